@@ -130,6 +130,8 @@ const plainChunks = {
   // The SDK's own client lacks what this one brings along.
   'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
   proof: ['src/plain/proofs/proof.ts'],
+  'account-page': ['src/plain/account/view.ts'],
+  'account-sections': ['src/plain/account/sections.ts'],
 };
 
 /** The same for `<auth-session vertical="b2b">`. */
@@ -223,6 +225,7 @@ export default [
   ...Object.entries({
     'auth-session': 'elements/session-element.ts',
     'auth-passkeys': 'elements/passkeys-element.ts',
+    'auth-account': 'elements/account-element.ts',
     session: 'elements/session.ts',
   }).map(([name, module]) => ({
     input: { [name]: module },
@@ -248,6 +251,7 @@ export default [
         '../session.ts': './session.js',
         './session-element.ts': './auth-session.js',
         './passkeys-element.ts': './auth-passkeys.js',
+        './account-element.ts': './auth-account.js',
         './b2b-element.ts': './auth-b2b-widget.js',
       }),
       ...compile,

@@ -14,6 +14,7 @@ export const locales = Object.fromEntries(
   languages.flatMap((language) => [
     [`locales/${language}`, `src/kit/i18n/locales/${language}/consumer.ts`],
     [`locales/passkeys/${language}`, `src/kit/i18n/locales/${language}/passkeys.ts`],
+    [`locales/account/${language}`, `src/kit/i18n/locales/${language}/account.ts`],
   ]),
 );
 

@@ -26,7 +26,7 @@ const limits: readonly Limit[] = [
   { files: /^chunks\/[\w-]+-(main|screens)-[\w-]{8}\.js$/, most: 8 },
   // Only pages with the attribute `demo` load it.
   { files: /^chunks\/demo-[\w-]{8}\.js$/, most: 27 },
-  { files: /^locales\/(passkeys\/)?[\w-]+\.js$/, most: 4 },
+  { files: /^locales\/((passkeys|account)\/)?[\w-]+\.js$/, most: 4 },
 ];
 
 export function readSizes(dist: string): FileSize[] {

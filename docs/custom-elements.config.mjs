@@ -51,6 +51,7 @@ function valuesOnly() {
 
 /** Where the interfaces of elements and the types of their properties are, besides the elements' own files. */
 const DECLARING = [
+  'elements/internal/account-fields.ts',
   'elements/internal/auth-element.ts',
   'elements/internal/b2b-options.ts',
   'elements/internal/consumer-settings.ts',

@@ -29,6 +29,7 @@ const DOCUMENTS: Readonly<Record<string, OwnDocument>> = {
   'auth-b2b-widget': { path: 'docs/business.md', more: businessParts },
   'auth-session': { path: 'docs/session.md' },
   'auth-passkeys': { path: 'docs/passkeys-element.md' },
+  'auth-account': { path: 'docs/account-element.md' },
 };
 const documentOf = ({ tagName }: ElementDeclaration): OwnDocument | undefined => DOCUMENTS[tagName];
 const widgets = elements.filter((element) => documentOf(element) === undefined);

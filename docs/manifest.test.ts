@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { AuthAccount } from '../elements/auth-account.ts';
 import { AuthB2bWidget } from '../elements/auth-b2b-widget.ts';
 import { AuthPasskeys } from '../elements/auth-passkeys.ts';
 import { AuthResetPassword } from '../elements/auth-reset-password.ts';
@@ -23,6 +24,7 @@ const elements = {
   'auth-b2b-widget': AuthB2bWidget,
   'auth-session': AuthSession,
   'auth-passkeys': AuthPasskeys,
+  'auth-account': AuthAccount,
 } satisfies { [Name in Tag]: { readonly prototype: HTMLElementTagNameMap[Name] } };
 
 type ElementClass = (typeof elements)[keyof typeof elements];
@@ -34,6 +36,7 @@ const declarationOf = (element: ElementClass): Partial<ElementDeclaration> =>
 const ownEvents = new Map<ElementClass, readonly string[]>([
   [AuthSession, ['auth-error', 'auth-session']],
   [AuthPasskeys, ['auth-error', 'auth-event']],
+  [AuthAccount, ['auth-error', 'auth-event']],
 ]);
 const eventsOf = (element: ElementClass): readonly string[] =>
   ownEvents.get(element) ?? eventTypes.filter((type) => type !== 'auth-session');

@@ -60,6 +60,9 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   WEBAUTHN_REGISTER: 'A passkey was created for the user who is signed in.',
   WEBAUTHN_AUTHENTICATE: 'A passkey was accepted.',
   WEBAUTHN_UPDATE: 'A passkey was renamed, in `<auth-passkeys>`.',
+  USER_UPDATE: 'The visitor’s name was changed.',
+  USER_DELETE_EMAIL: 'An email address was deleted from the account.',
+  USER_DELETE_PHONE_NUMBER: 'A phone number was deleted from the account.',
   WEBAUTHN_DELETE: 'A passkey was deleted, in `<auth-passkeys>`.',
   AUTHENTICATE_FLOW_COMPLETE: 'The last event of every sign-in, just before `auth-success`. `data` is empty.',
 };

@@ -1,6 +1,7 @@
 import { b2bControlRoutes } from './control/b2b-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { protectedRoute } from './http/protected-auth.ts';
+import { factorsRoute } from './http/required-factors.ts';
 import type { Route } from './http/router.ts';
 import { consentPageRoutes } from './pages/consent/consent-page.ts';
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
@@ -37,5 +38,7 @@ export async function createRoutes(): Promise<Route[]> {
     ...(await inboxPageRoutes()),
     ...controlRoutes,
     ...b2bControlRoutes,
-  ].map(protectedRoute);
+  ]
+    .map(factorsRoute)
+    .map(protectedRoute);
 }

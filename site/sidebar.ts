@@ -60,6 +60,7 @@ export const sections: readonly Section[] = [
     'docs/after-sign-in': 'Sessions and servers',
     'docs/session': '<auth-session>',
     'docs/passkeys-element': '<auth-passkeys>',
+    'docs/account-element': '<auth-account>',
   }),
   section('Looks and texts', {
     'docs/theming': 'Theming',

@@ -3,6 +3,7 @@
  * type checker looks; the React components take theirs from here, too.
  */
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
+import type { AuthAccount } from '../auth-account.ts';
 import type { AuthB2bWidget } from '../auth-b2b-widget.ts';
 import type { AuthPasskeys } from '../auth-passkeys.ts';
 import type { AuthResetPassword } from '../auth-reset-password.ts';
@@ -10,6 +11,7 @@ import type { AuthSession } from '../auth-session.ts';
 import type { AuthWidget } from '../auth-widget.ts';
 import type { AuthErrorEvent, AuthEventEvent, AuthEventMap, B2bEventMap } from '../events.ts';
 import type { AuthSessionEvent } from '../session-event.ts';
+import type { AccountProperties } from './account-fields.ts';
 import type { AuthElement } from './auth-element.ts';
 import type { PropertyOnly } from './consumer-element.ts';
 import type { PasskeysProperties } from './passkeys-fields.ts';
@@ -37,6 +39,11 @@ export interface Tags {
   'auth-passkeys': {
     element: AuthPasskeys;
     properties: PasskeysProperties;
+    events: { 'auth-event': AuthEventEvent; 'auth-error': AuthErrorEvent };
+  };
+  'auth-account': {
+    element: AuthAccount;
+    properties: AccountProperties;
     events: { 'auth-event': AuthEventEvent; 'auth-error': AuthErrorEvent };
   };
 }

@@ -24,6 +24,8 @@ interface VisitorParts<Host extends VisitorHost<unknown>> {
   readonly screen: string;
   /** The texts beside those of the widget. */
   readonly translations: Translations<object>;
+  /** What is wrong with the element's own settings, in sentences that name them. */
+  readonly problems?: (given: ReturnType<Host['look']>) => readonly string[];
   /** Loads what draws the element in a container, which is in its shadow root. */
   readonly loadView: () => Promise<(container: HTMLElement, host: Host) => VisitorView>;
   /** Loads what makes changes. */
@@ -36,6 +38,7 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
   {
     screen,
     translations,
+    problems,
     loadView,
     connect,
   }: VisitorParts<VisitorHost<Connected, VisitorScene & Readonly<Properties>>>,
@@ -59,6 +62,7 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
         void this.#warn();
       }
       this.#checkDomain();
+      for (const problem of problems?.(this.#host.look()) ?? []) this.#followed.complain(problem);
       this.#followed.follow();
       this.#draw();
     }

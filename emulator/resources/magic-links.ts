@@ -1,11 +1,12 @@
 import { ApiError } from '../http/api-error.ts';
+import { requireSession } from '../http/credentials.ts';
 import { checkOptionalFlag, optionalHttpUrl, requireEmail, requireToken } from '../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../http/pkce.ts';
 import { type Call, type Route, sdkRoute } from '../http/router.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import type { JsonObject } from '../state/json.ts';
-import { attachToCaller, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
+import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
 import { issueLink, requireRedirectUrl } from './redirects.ts';
 import type { Authenticate } from './sessions/authenticate.ts';
 
@@ -17,7 +18,9 @@ export function magicLinkRoutes(authenticate: Authenticate): Route[] {
   return [
     sendRoute('login_or_create', ({ store }, email) => findOrCreate(store, { email })),
     sendRoute('send/primary', ({ store }, email) => findAddressee(store, { email })),
-    sendRoute('send/secondary', (call, email) => attachToCaller(call, { email })),
+    sendRoute('send/secondary', ({ store, credentials }, email) =>
+      attachTo(store, requireSession(store, credentials).user, { email }),
+    ),
     sdkRoute('POST', '/magic_links/authenticate', (call) => authenticateLink(call, authenticate)),
   ];
 }

@@ -1,3 +1,4 @@
+import { requireSession } from '../http/credentials.ts';
 import { requireEmail, requirePhoneNumber, requireText } from '../http/fields.ts';
 import { CODE_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
 import { type Call, type Route, sdkRoute } from '../http/router.ts';
@@ -7,7 +8,7 @@ import type { Channel } from '../state/inbox.ts';
 import type { JsonObject } from '../state/json.ts';
 import type { ContactKey } from '../state/user.ts';
 import { makeCode, requireCode } from './one-time-code.ts';
-import { attachToCaller, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
+import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
 import type { Authenticate } from './sessions/authenticate.ts';
 
 const DEFAULT_CODE_MINUTES = 2;
@@ -34,7 +35,9 @@ function sendRoutes(channel: Channel): Route[] {
   return [
     route('login_or_create', ({ store }, key) => findOrCreate(store, key)),
     route('send/primary', ({ store }, key) => findAddressee(store, key)),
-    route('send/secondary', attachToCaller),
+    route('send/secondary', ({ store, credentials }, key) =>
+      attachTo(store, requireSession(store, credentials).user, key),
+    ),
   ];
 }
 

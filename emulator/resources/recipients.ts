@@ -1,9 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
-import { requireSession } from '../http/credentials.ts';
-import type { Call } from '../http/router.ts';
 import type { Store } from '../state/store.ts';
 import { type Contact, type ContactKey, makeContact, type User } from '../state/user.ts';
-import { requireSessionForChanges } from './sessions/session-for-changes.ts';
 
 /** A user, with the contact that a message goes to or that a sign-in proves. */
 export interface Recipient {
@@ -38,12 +35,10 @@ export function findAddressee(store: Store, key: ContactKey): Recipient | undefi
 }
 
 /**
- * Adds an unverified contact to the signed-in user, unless the user has it already.
- * @throws ApiError 400 if it belongs to another user, 401 if the session may not add it
+ * Adds an unverified contact to a user, unless the user has it already.
+ * @throws ApiError 400 if it belongs to another user
  */
-export function attachToCaller(call: Call, key: ContactKey): Recipient {
-  const { store, credentials } = call;
-  const { user } = requireSession(store, credentials);
+export function attachTo(store: Store, user: User, key: ContactKey): Recipient {
   const owner = store.findUser(key);
   if (owner === user) return recipientOf(user, key);
   if (owner !== undefined) {
@@ -51,7 +46,6 @@ export function attachToCaller(call: Call, key: ContactKey): Recipient {
       ? new ApiError(400, 'duplicate_email', 'A user with the specified email already exists.')
       : new ApiError(400, 'duplicate_phone_number', 'A user with the specified phone number already exists.');
   }
-  requireSessionForChanges(call);
   const contact = makeContact(key, false);
   ('email' in key ? user.emails : user.phones).push(contact);
   return { user, contact };

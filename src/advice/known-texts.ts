@@ -1,3 +1,4 @@
+import account from '../kit/i18n/locales/en/account.ts';
 import en from '../kit/i18n/locales/en/consumer.ts';
 import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
 import type { passkeyTexts } from '../kit/i18n/locales/en/passkey-method.ts';
@@ -20,6 +21,7 @@ export const knownTexts = {
   ...en,
   passkeys: { ...en.passkeys, ...passkeys },
   passkeyList: passkeyListTexts,
+  ...account,
   proof,
   errors: { ...en.errors, ...Object.fromEntries(PASSKEY_ERROR_REASONS.map((reason) => [reason, TEXT])) },
 };

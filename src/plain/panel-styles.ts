@@ -7,7 +7,7 @@ const helper = `font-size:${token('typography.helperSize')};line-height:1.43`;
 
 export const panelRules = `
 :host{display:block}
-.panel{overflow-wrap:anywhere}
+.panel{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:24px;overflow-wrap:anywhere}
 section{position:relative;display:grid;gap:16px;padding:min(${token('container.padding')},6vw);border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
 h2{font-size:${token('typography.headerSize')};font-weight:${token('typography.headerWeight')};line-height:1.35}
 h2:focus{outline:none}
@@ -18,7 +18,7 @@ li+li{border-block-start:1px solid ${token('colors.line')}}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px}
 .what{display:grid;flex:1 1 160px;justify-items:start}
 .name{font-weight:600}
-.ask{display:grid;gap:8px;padding-block:4px}
+.ask{display:grid;gap:8px;width:100%;padding-block:4px}
 .actions{display:flex;flex-wrap:wrap;gap:8px}
 .row .actions{gap:0;margin-inline:-13px}
 label{${helper};font-weight:600}

@@ -5,6 +5,7 @@ export const ELEMENTS = {
   'auth-b2b-widget': 'auth-b2b-widget.js',
   'auth-session': 'auth-session.js',
   'auth-passkeys': 'auth-passkeys.js',
+  'auth-account': 'auth-account.js',
 } as const;
 
 export type ElementTag = keyof typeof ELEMENTS;

@@ -224,6 +224,9 @@ export type AuthEventType =
   | 'WEBAUTHN_AUTHENTICATE'
   | 'WEBAUTHN_UPDATE'
   | 'WEBAUTHN_DELETE'
+  | 'USER_UPDATE'
+  | 'USER_DELETE_EMAIL'
+  | 'USER_DELETE_PHONE_NUMBER'
   | 'AUTHENTICATE_FLOW_COMPLETE';
 
 /** The types of `auth-event` that come with a session. */

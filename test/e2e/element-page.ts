@@ -1,4 +1,4 @@
-/** A page with an element that has a file of its own: `<auth-session>` or `<auth-passkeys>`. */
+/** A page with an element that has a file of its own: `<auth-session>`, `<auth-passkeys>` or `<auth-account>`. */
 import type { EmulatorClient } from './emulator.ts';
 import { type Attributes, publicToken, serialize } from './host-page.ts';
 import type { Headers, Site } from './servers.ts';
@@ -17,7 +17,7 @@ export interface ElementPageOptions {
 
 /** Serves a page with the element, which gets an id after its tag, and returns the page's address. */
 export function elementPage(
-  tag: 'auth-session' | 'auth-passkeys',
+  tag: 'auth-session' | 'auth-passkeys' | 'auth-account',
   site: Site,
   emulator: EmulatorClient,
   attributes: Attributes,

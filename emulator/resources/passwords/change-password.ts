@@ -55,9 +55,5 @@ function requireFreshFactor({ factors }: Session, nowMs: number): Contact {
       (deliveryMethod === 'email' || deliveryMethod === 'knowledge') && at + FRESH_FACTOR_MS > nowMs,
   );
   if (fresh !== undefined) return fresh.contact;
-  throw new ApiError(
-    400,
-    'session_too_old_to_reset_password',
-    'The session needs an authentication by email or password within the last five minutes.',
-  );
+  throw new ApiError(400, 'session_too_old_to_reset_password', 'The session is too old.');
 }

@@ -1,11 +1,11 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
+import { requireSession } from '../../http/credentials.ts';
 import { optionalText, requireObject } from '../../http/fields.ts';
 import { backendRoute, type Call, type Route, sdkRoute } from '../../http/router.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Store } from '../../state/store.ts';
 import type { User } from '../../state/user.ts';
 import { endSessions } from '../passwords/user-password.ts';
-import { requireSessionForChanges } from '../sessions/session-for-changes.ts';
 import { requireUser, userBody } from './users.ts';
 
 /** What can be taken from a user. */
@@ -44,7 +44,7 @@ export const userChangeRoutes: readonly Route[] = [
   }),
   ...Object.entries(REMOVABLE).flatMap(([path, removable]) => [
     sdkRoute('DELETE', `/users/${path}/:id`, (call) => {
-      const { user } = requireSessionForChanges(call);
+      const { user } = requireSession(call.store, call.credentials);
       remove(call.store, [user], removable, call.params['id']);
       return forSdk(changed(call.store, user));
     }),
@@ -55,7 +55,7 @@ export const userChangeRoutes: readonly Route[] = [
 ];
 
 function updateName(call: Call): object {
-  const { user } = requireSessionForChanges(call);
+  const { user } = requireSession(call.store, call.credentials);
   const { name, ...others } = call.body;
   if (others['trusted_metadata'] !== undefined) {
     throw new ApiError(401, 'cannot_update_trusted_metadata', 'Only servers may change trusted_metadata.');

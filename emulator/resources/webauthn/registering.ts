@@ -5,7 +5,6 @@ import { optionalSessionMinutes } from '../../http/minutes.ts';
 import type { Call } from '../../http/router.ts';
 import { makeRegistration } from '../../state/user.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
-import { requireSessionForChanges } from '../sessions/session-for-changes.ts';
 import { openChallenge, takeChallenge } from './challenges.ts';
 import { readNewCredential } from './credential.ts';
 import { readAuthenticatorType, requireDomain } from './fields.ts';
@@ -14,9 +13,8 @@ import { FACTOR, isRegistered } from './registrations.ts';
 import { verifyNewCredential } from './verification.ts';
 
 /** Asks the signed-in user's browser for a new credential. */
-export async function startRegistration(call: Call): Promise<object> {
-  const { store, body } = call;
-  const { user } = requireSessionForChanges(call);
+export async function startRegistration({ store, credentials, body }: Call): Promise<object> {
+  const { user } = requireSession(store, credentials);
   const domain = requireDomain(body);
   const userAgent = optionalText(body, 'user_agent', 'invalid_user_agent') ?? '';
   const authenticatorType = readAuthenticatorType(body);

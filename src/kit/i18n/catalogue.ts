@@ -1,4 +1,5 @@
 /** The types of catalogues, by the English one. */
+import type account from './locales/en/account.ts';
 import type business from './locales/en/business.ts';
 import type consumer from './locales/en/consumer.ts';
 import type passkeys from './locales/en/passkeys.ts';
@@ -11,11 +12,14 @@ export type Strings = Texts<typeof consumer>;
 
 /** Any part of a catalogue: a page's own texts, or a translation that may lack some. */
 export type StringOverrides = PartialTexts<
-  typeof consumer & typeof passkeys & { readonly proof: typeof proof }
+  typeof consumer & typeof passkeys & typeof account & { readonly proof: typeof proof }
 >;
 
 /** The texts that come with the code of passkeys, and those of `<auth-passkeys>`. */
 export type PasskeyTranslation = Texts<typeof passkeys>;
+
+/** The texts of `<auth-account>`. */
+export type AccountTranslation = Texts<typeof account>;
 
 /** The texts of "Confirm that it is you", which come in all languages at once. */
 export type ProofTexts = Texts<typeof proof>;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { ACCOUNT_TRANSLATIONS } from './account-translations.ts';
 import { BUSINESS_TRANSLATIONS } from './business-translations.ts';
 import type { B2bStringOverrides } from './catalogue.ts';
 import { CONSUMER_TRANSLATIONS } from './consumer-translations.ts';
@@ -43,7 +44,8 @@ test('every folder in locales/ is a language that the widget can load', () => {
 });
 
 test('the files of a language have no text in common', async () => {
-  const loaded = [CONSUMER_TRANSLATIONS.de(), PASSKEY_TRANSLATIONS.de(), BUSINESS_TRANSLATIONS.de()];
+  const kinds = [CONSUMER_TRANSLATIONS, PASSKEY_TRANSLATIONS, ACCOUNT_TRANSLATIONS, BUSINESS_TRANSLATIONS];
+  const loaded = kinds.map((kind) => kind.de());
   const files = await Promise.all<{ readonly default: B2bStringOverrides }>(loaded);
   const paths = files.flatMap((file) => [...textsByPath(file.default).keys()]);
   assert.deepEqual(

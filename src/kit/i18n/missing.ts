@@ -1,4 +1,5 @@
 /** A language's texts as a whole, those of all elements, and what it lacks. Only the build and the tests ask. */
+import { ACCOUNT_TRANSLATIONS } from './account-translations.ts';
 import { BUSINESS_TRANSLATIONS } from './business-translations.ts';
 import type { B2bStringOverrides } from './catalogue.ts';
 import { CONSUMER_TRANSLATIONS } from './consumer-translations.ts';
@@ -16,7 +17,7 @@ export const everyEnglishText = merge(everyText, business);
 /** All texts of each language but English. */
 export async function everyTranslation(): Promise<ReadonlyMap<Translation, B2bStringOverrides>> {
   const translations = TRANSLATIONS.map(async (language): Promise<[Translation, B2bStringOverrides]> => {
-    const kinds = [CONSUMER_TRANSLATIONS, PASSKEY_TRANSLATIONS, BUSINESS_TRANSLATIONS];
+    const kinds = [CONSUMER_TRANSLATIONS, PASSKEY_TRANSLATIONS, ACCOUNT_TRANSLATIONS, BUSINESS_TRANSLATIONS];
     const files = await Promise.all(kinds.map((kind) => kind[language]()));
     return [
       language,

@@ -5,6 +5,7 @@ import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import { button } from '../button.ts';
 import { isolate } from '../isolate.ts';
 import { type Phase, phaseTrees } from '../phase.ts';
+import { placed } from '../proofs/placed.ts';
 import type { Failure } from './failures.ts';
 import type { Passkey } from './passkeys.ts';
 import type { SpokenTexts } from './texts.ts';
@@ -131,11 +132,8 @@ function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: stri
   ];
 }
 
-/** What stands at a place. The proof hides it, and leaves what was typed there. */
-function placed(at: string, [tag, attributes, ...children]: Branch, { proof }: ListState): readonly Tree[] {
-  if (proof?.at !== at) return [[tag, attributes, ...children]];
-  return [[tag, { ...attributes, hidden: '' }, ...children], proof.tree];
-}
+const proofAt = (at: string, { proof }: ListState): Tree | undefined =>
+  proof?.at === at ? proof.tree : undefined;
 
 function itemTree(model: ListModel, passkey: Passkey, state: ListState): Tree {
   const { asked } = state;
@@ -147,7 +145,7 @@ function itemTree(model: ListModel, passkey: Passkey, state: ListState): Tree {
       : step === 'remove'
         ? removeTree(model, passkey, name, state)
         : rowTree(model, passkey, name);
-  return ['li', {}, ...placed(passkey.id, content, state)];
+  return ['li', {}, ...placed(content, proofAt(passkey.id, state))];
 }
 
 function listTrees(model: ListModel, state: ListState): readonly Tree[] {
@@ -158,7 +156,7 @@ function listTrees(model: ListModel, state: ListState): readonly Tree[] {
       ? ['p', {}, texts.passkeyList.none]
       : ['ul', {}, ...passkeys.map((passkey) => itemTree(model, passkey, state))],
     noticeTree(model, state.notice, NEW),
-    ...(canCreate ? placed(NEW, button(texts.passkeys.create, create), state) : []),
+    ...(canCreate ? placed(button(texts.passkeys.create, create), proofAt(NEW, state)) : []),
   ];
 }
 

@@ -78,6 +78,24 @@ const EXPIRATION = 5;
 /** By client. */
 const codes = recentSends<{ methodId: string; data: Answer }>();
 
+/** Sends a code, unless the last one is on its way. */
+export async function sendCode(
+  { client, look, succeeded }: Pick<ProofHost, 'client' | 'look' | 'succeeded'>,
+  way: CodeWay,
+): Promise<{ readonly methodId: string; readonly sentAt: Moment }> {
+  const options = { expirationMinutes: EXPIRATION, ...look().config?.otpOptions };
+  const { answer, sentAt, isNew } = await codes.send(client, way.to, () =>
+    proofsOf(client).sendCode(way.by, way.to, options),
+  );
+  if (isNew) succeeded({ type: 'OTP_SEND', data: answer.data });
+  return { methodId: answer.methodId, sentAt };
+}
+
+/** A proof that a change was refused without, or a code that shows whose an address or number is. */
+type Asked =
+  | { readonly reason: ProofReason; readonly refusal: unknown }
+  | { readonly way: CodeWay; readonly heading: string };
+
 class OpenProof implements Proof {
   #state: ProofState = { code: undefined, busy: undefined, canResend: false, notice: undefined };
   #methodId = '';
@@ -85,19 +103,26 @@ class OpenProof implements Proof {
   /** Aborted at the end. */
   readonly #open = new AbortController();
   readonly #userId: string | undefined;
-  readonly #ways: readonly Way[];
+  #ways: readonly Way[] = [];
+  #heading: string | undefined;
   readonly #host: ProofHost;
   readonly #proofs: Proofs;
 
-  constructor(host: ProofHost, reason: ProofReason, refusal: unknown) {
+  constructor(host: ProofHost, asked: Asked) {
     this.#host = host;
     this.#proofs = proofsOf(host.client);
     const { state, domain } = host.look();
     const { user, session } = state;
     this.#userId = user?.user_id;
+    if ('way' in asked) {
+      this.#heading = asked.heading;
+      this.#state = { ...this.#state, code: asked.way };
+      void this.#send(asked.way);
+      return;
+    }
     const passkeyDomain = hasWebAuthn() && this.#proofs.hasPasskeys ? domain : undefined;
-    this.#ways = user && session ? waysFor(user, session, reason, passkeyDomain) : [];
-    if (this.#ways.length === 0) host.failed(refusal, this.#texts.proof.none);
+    this.#ways = user && session ? waysFor(user, session, asked.reason, passkeyDomain) : [];
+    if (this.#ways.length === 0) host.failed(asked.refusal, this.#texts.proof.none);
   }
 
   get tree(): Tree {
@@ -105,6 +130,7 @@ class OpenProof implements Proof {
     return proofTree({
       ...this.#state,
       texts: this.#texts,
+      heading: this.#heading ?? this.#texts.proof.heading,
       ways: this.#ways,
       signInUrl: httpUrl(signInUrl, baseURI),
     });
@@ -181,16 +207,11 @@ class OpenProof implements Proof {
   }
 
   async #send(way: CodeWay): Promise<void> {
-    const { client, look, succeeded } = this.#host;
-    const options = { expirationMinutes: EXPIRATION, ...look().config?.otpOptions };
     this.#vary({ busy: way, notice: undefined });
     try {
-      const { answer, sentAt, isNew } = await codes.send(client, way.to, () =>
-        this.#proofs.sendCode(way.by, way.to, options),
-      );
-      if (isNew) succeeded({ type: 'OTP_SEND', data: answer.data });
+      const { methodId, sentAt } = await sendCode(this.#host, way);
       if (this.#open.signal.aborted) return;
-      this.#methodId = answer.methodId;
+      this.#methodId = methodId;
       this.#vary({ code: way, busy: undefined, canResend: false });
       this.#allowResend(sentAt);
       this.focus();
@@ -272,4 +293,8 @@ class OpenProof implements Proof {
  * @param refusal of the change, which the page hears of if no way is left
  */
 export const openProof = (host: ProofHost, reason: ProofReason, refusal: unknown): Proof =>
-  new OpenProof(host, reason, refusal);
+  new OpenProof(host, { reason, refusal });
+
+/** The same for a code to an address or number that the visitor adds. */
+export const openCode = (host: ProofHost, way: CodeWay, heading: string): Proof =>
+  new OpenProof(host, { way, heading });

@@ -6,6 +6,7 @@ import type { CodeChannel } from '../../provider/proofs/port.ts';
 import type { Way } from '../../provider/proofs/ways.ts';
 import { button } from '../button.ts';
 import { isolate } from '../isolate.ts';
+import { type Notice, noticeTree } from '../notice.ts';
 import type { Texts } from './texts.ts';
 
 export interface CodeWay {
@@ -20,26 +21,18 @@ export interface ProofState {
   readonly busy: Way | 'code' | undefined;
   /** Whether another code may be sent. */
   readonly canResend: boolean;
-  readonly notice: { readonly text: string; readonly isError: boolean } | undefined;
+  readonly notice: Notice | undefined;
 }
 
 export interface ProofModel extends ProofState {
   readonly texts: Texts;
+  readonly heading: string;
   readonly ways: readonly Way[];
   /** An absolute URL. */
   readonly signInUrl: string | undefined;
 }
 
 const NOTICE = 'proof-notice';
-
-function noticeTree({ notice }: ProofState): Tree {
-  const part = notice?.isError ? 'error' : 'helper';
-  return [
-    'div',
-    { class: 'notice', 'aria-live': 'polite' },
-    ...(notice ? [['p', { id: NOTICE, class: part, part }, notice.text] satisfies Tree] : []),
-  ];
-}
 
 const destination = ({ to }: CodeWay): string => isolate(mask(to));
 
@@ -54,7 +47,7 @@ function wayTrees(model: ProofModel): readonly Tree[] {
   const buttons = ways.map((way, index) =>
     button(nameOf(way), { action: 'way', id: String(index), isBusy: busy === way }),
   );
-  return [noticeTree(model), ...buttons, ['div', { class: 'actions' }, cancelButton(texts)]];
+  return [noticeTree(NOTICE, model.notice), ...buttons, ['div', { class: 'actions' }, cancelButton(texts)]];
 }
 
 function noWayTrees({ texts, signInUrl }: ProofModel): readonly Tree[] {
@@ -92,7 +85,7 @@ function codeTree(model: ProofModel, code: CodeWay): Tree {
         ...isWrong,
       },
     ],
-    noticeTree(model),
+    noticeTree(NOTICE, notice),
     [
       'div',
       { class: 'actions' },
@@ -109,12 +102,12 @@ function codeTree(model: ProofModel, code: CodeWay): Tree {
 }
 
 export function proofTree(model: ProofModel): Tree {
-  const { texts, ways, code } = model;
+  const { heading, ways, code } = model;
   const content = code ? [codeTree(model, code)] : ways.length > 0 ? wayTrees(model) : noWayTrees(model);
   return [
     'div',
     { class: 'ask', role: 'group', 'aria-labelledby': 'proof', 'data-proof': '' },
-    ['p', { id: 'proof', class: 'name' }, texts.proof.heading],
+    ['p', { id: 'proof', class: 'name' }, heading],
     ...content,
   ];
 }

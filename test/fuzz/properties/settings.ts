@@ -1,6 +1,8 @@
 /** What a page sets, as properties, attributes or data. */
+
 import assert from 'node:assert/strict';
 import fc, { type Arbitrary } from 'fast-check';
+import { ACCOUNT_FIELDS } from '../../../elements/internal/account-fields.ts';
 import { B2B_FIELDS, type B2bElement, b2bSettings } from '../../../elements/internal/b2b-options.ts';
 import { type ConsumerElement, consumerSettings } from '../../../elements/internal/consumer-settings.ts';
 import { PASSKEYS_FIELDS } from '../../../elements/internal/passkeys-fields.ts';
@@ -68,6 +70,7 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   'auth-b2b-widget': B2B_FIELDS,
   'auth-session': SESSION_FIELDS,
   'auth-passkeys': PASSKEYS_FIELDS,
+  'auth-account': ACCOUNT_FIELDS,
 };
 
 export const settings: readonly Property[] = [

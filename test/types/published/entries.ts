@@ -12,6 +12,7 @@ import {
   type Strings,
   type User,
 } from 'auth-widget';
+import { AuthAccount } from 'auth-widget/account-element';
 import { AuthB2bWidget, type B2bConfig, type Organization } from 'auth-widget/b2b';
 import * as elements from 'auth-widget/elements';
 import en from 'auth-widget/locales/en';
@@ -35,6 +36,7 @@ export const reset: elements.AuthResetPassword = mountResetPassword({ elementId:
 
 export const diagnosed: Promise<Diagnosis> = mountLogin({ elementId: '#login' }).diagnose();
 export const diagnosedSession: Promise<Diagnosis> = new AuthSession().diagnose();
+export const diagnosedAccount: Promise<Diagnosis> = new AuthAccount().diagnose();
 export const diagnosedPasskeys: Promise<Diagnosis> = new AuthPasskeys().diagnose();
 
 export const english: Strings = en;
@@ -90,6 +92,7 @@ business.addEventListener('auth-success', ({ detail }) => {
 // @ts-expect-error no such product
 business.products = ['otp'];
 
+export const account: AuthAccount = document.createElement('auth-account');
 export const passkeys: AuthPasskeys = document.createElement('auth-passkeys');
 passkeys.config = { passkeyOptions: { domain: 'example.com' } };
 passkeys.addEventListener('auth-event', ({ detail }) => detail.type === 'WEBAUTHN_DELETE');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError } from '../../http/api-error.ts';
-import { MS_PER_MINUTE } from '../../state/clock.ts';
-import type { Factor, Session } from '../../state/session.ts';
-import { DEFAULT_CREDENTIALS } from '../../state/settings.ts';
-import { Store } from '../../state/store.ts';
-import type { NewRegistration } from '../../state/user.ts';
-import { assertRefused, emulatorForTests } from '../../test-client.ts';
-import { requireSessionForChanges } from './session-for-changes.ts';
+import { MS_PER_MINUTE } from '../state/clock.ts';
+import type { Factor, Session } from '../state/session.ts';
+import { DEFAULT_CREDENTIALS } from '../state/settings.ts';
+import { Store } from '../state/store.ts';
+import type { NewRegistration } from '../state/user.ts';
+import { assertRefused, emulatorForTests } from '../test-client.ts';
+import { ApiError } from './api-error.ts';
+import { requireFactors } from './required-factors.ts';
 
 const NOW = 1e12;
 const email = 'ada@example.com';
@@ -42,10 +42,8 @@ function refusal(user: object, ages: Readonly<Record<string, number>>, isRuleOn 
       at: NOW - age * MS_PER_MINUTE,
     }),
   );
-  const session = { token: 'token', user: owner, expiresAt: NOW + 1, factors } as Partial<Session> as Session;
-  store.sessions.set(session.token, session);
   try {
-    requireSessionForChanges({ store, credentials: { publicToken: '', sessionToken: session.token } });
+    requireFactors(store, { user: owner, factors } as Partial<Session> as Session);
     return undefined;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return error.type;

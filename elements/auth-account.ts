@@ -1,0 +1,40 @@
+import { ACCOUNT_TRANSLATIONS } from '../src/kit/i18n/account-translations.ts';
+import type { OpenSections } from '../src/plain/account/view.ts';
+import { ACCOUNT_SECTIONS } from '../src/settings/account-sections.ts';
+import { ACCOUNT_FIELDS, type AccountProperties } from './internal/account-fields.ts';
+import { visitorElement } from './internal/visitor-element.ts';
+
+/**
+ * The account of the visitor who is signed in: their name, email addresses and phone numbers, which they can change.
+ *
+ * @element auth-account
+ *
+ * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
+ *
+ * @fires {AuthEventEvent} auth-event - Something was changed, or a code was sent or accepted. `detail: { type, data }`
+ * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
+ */
+export class AuthAccount extends visitorElement<AccountProperties, OpenSections>(ACCOUNT_FIELDS, {
+  screen: 'Account',
+  translations: ACCOUNT_TRANSLATIONS,
+  problems: ({ sections }) =>
+    (Array.isArray(sections) ? sections.map(String) : [])
+      .filter((word) => !ACCOUNT_SECTIONS.some((section) => section === word))
+      .map((word) => `sections: "${word}" is none of ${ACCOUNT_SECTIONS.join(', ')}.`),
+  loadView: async () => (await import('../src/plain/account/view.ts')).showAccount,
+  async connect(host) {
+    const [{ openSections }, client] = await Promise.all([
+      import('../src/plain/account/sections.ts'),
+      host.client(),
+    ]);
+    return (frame) => openSections({ ...host, ...frame, client });
+  },
+}) {
+  static readonly tag: string = 'auth-account';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auth-account': AuthAccount;
+  }
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sampleUser } from '../../../test/support/sample-session.ts';
+import type { User } from '../../settings/session.ts';
+import { contactsOf, fullName, lastWayIn, nameOf, parsePhone } from './contacts.ts';
+
+const emails = (...ids: readonly string[]) =>
+  ids.map((id) => ({ email_id: id, email: `${id}@a.test`, verified: !id.startsWith('new') }));
+const phones = (...ids: readonly string[]) =>
+  ids.map((id) => ({ phone_id: id, phone_number: '+12025550162', verified: !id.startsWith('new') }));
+const password = { password_id: 'password', requires_reset: false };
+const [google] = [{ oauth_user_registration_id: 'google' }] as unknown as User['providers'];
+
+const userWith = (parts: Partial<User>): User => ({
+  ...sampleUser,
+  emails: [],
+  phone_numbers: [],
+  providers: [],
+  password: null,
+  ...parts,
+});
+
+test('what is left to sign in with stays', () => {
+  for (const [parts, expected] of [
+    [{}, undefined],
+    [{ emails: emails('one') }, 'one'],
+    [{ emails: emails('new') }, undefined],
+    [{ emails: emails('one', 'new') }, 'one'],
+    [{ emails: emails('one', 'two') }, undefined],
+    [{ phone_numbers: phones('one') }, 'one'],
+    [{ emails: emails('mail'), phone_numbers: phones('phone') }, undefined],
+    [{ emails: emails('mail'), phone_numbers: phones('new') }, 'mail'],
+    [{ emails: emails('mail'), phone_numbers: phones('phone'), password }, 'mail'],
+    [{ emails: emails('mail', 'other'), password }, undefined],
+    [{ emails: emails('mail'), providers: google ? [google] : [] }, undefined],
+    [{ emails: emails('mail'), providers: google ? [google] : [], password }, 'mail'],
+  ] satisfies [Partial<User>, string | undefined][])
+    assert.equal(lastWayIn(userWith(parts)), expected, JSON.stringify(parts));
+});
+
+test('takes nothing about a user for granted', () => {
+  const odd = { emails: [null, {}, { email_id: 'one', email: 1 }], name: null } as unknown as User;
+  assert.deepEqual(contactsOf(odd, 'email'), []);
+  assert.deepEqual(contactsOf(odd, 'phone'), []);
+  assert.equal(lastWayIn(odd), undefined);
+  assert.equal(fullName(nameOf(odd)), '');
+});
+
+test('a name has the parts that are there', () => {
+  const name = { first_name: ' Ada ', middle_name: '', last_name: 'Lovelace' };
+  assert.equal(fullName(nameOf(userWith({ name }))), 'Ada Lovelace');
+});
+
+test('phone numbers have their country code', () => {
+  for (const [typed, expected] of [
+    ['+1 (202) 555-0162', '+12025550162'],
+    [' +49 151.23456789 ', '+4915123456789'],
+    ['＋٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
+    ['202 555 0162', undefined],
+    ['+0123456789', undefined],
+    ['+1 202 call me', undefined],
+    ['+12345', undefined],
+    ['', undefined],
+  ] as const)
+    assert.equal(parsePhone(typed), expected, typed);
+});

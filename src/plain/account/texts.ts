@@ -1,0 +1,30 @@
+import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
+import type { Catalogue } from '../../kit/i18n/languages.ts';
+import account from '../../kit/i18n/locales/en/account.ts';
+import en from '../../kit/i18n/locales/en/consumer.ts';
+import { withOverrides } from '../../kit/i18n/with-overrides.ts';
+
+/** Only what the sections need: the build leaves out the rest of the English texts. */
+const english = {
+  ...account,
+  common: { continue: en.common.continue },
+  email: { label: en.email.label },
+  phone: { number: en.phone.number },
+  errors: {
+    configuration: en.errors.configuration,
+    network: en.errors.network,
+    load: en.errors.load,
+    timeout: en.errors.timeout,
+    blocked: en.errors.blocked,
+    provider: en.errors.provider,
+    unexpected: en.errors.unexpected,
+    invalidEmail: en.errors.invalidEmail,
+    invalidPhone: en.errors.invalidPhone,
+  },
+};
+
+export type AccountTexts = typeof english;
+
+/** @param overrides the page's own texts */
+export const accountTexts = (catalogue: Catalogue, overrides: StringOverrides): AccountTexts =>
+  [...catalogue.files, overrides].reduce(withOverrides<AccountTexts>, english);

@@ -1,0 +1,19 @@
+/** What `src/plain/account` needs of the provider's client. */
+import type { Answer } from './port.ts';
+
+/** The account of the user who is signed in. Each change also changes the client's user. */
+export interface Account {
+  /**
+   * Replaces the name, all of it.
+   * @throws ProviderError
+   */
+  saveName(name: { readonly first: string; readonly middle: string; readonly last: string }): Promise<Answer>;
+  /**
+   * Fine if it has already been removed.
+   * @param id of the address or number
+   * @throws ProviderError
+   */
+  remove(kind: 'email' | 'phone', id: string): Promise<Answer>;
+  /** Asks for the user again, since something may have changed elsewhere. Never rejects. */
+  refresh(): Promise<void>;
+}

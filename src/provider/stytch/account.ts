@@ -1,0 +1,53 @@
+/** The user's account over Stytch's client. */
+import type { Account } from '../account-port.ts';
+import { withDeadline } from '../deadline.ts';
+import { ProviderError } from '../errors.ts';
+import type { Answer } from '../port.ts';
+import { call, withoutSecrets } from './answers.ts';
+import type { StytchClientShape } from './client.ts';
+
+type UserApi = NonNullable<StytchClientShape['user']>;
+
+/** Of what has been removed already. */
+const GONE: ReadonlySet<string | undefined> = new Set([
+  'email_not_found',
+  'phone_number_not_found',
+  'invalid_email_id',
+  'invalid_phone_id',
+]);
+
+/** @param client the page's own client, or one made by `sharedClient` */
+export function accountOf({ user }: StytchClientShape): Account {
+  /** @throws ProviderError `configuration`, whose cause names the call, if the page's client lacks it */
+  const change = async <Name extends keyof UserApi>(
+    name: Name,
+    request: (method: NonNullable<UserApi[Name]>) => Promise<object>,
+  ): Promise<Answer> => {
+    const method = user?.[name];
+    if (!method)
+      throw new ProviderError('configuration', { cause: new TypeError(`The client has no user.${name}.`) });
+    return withoutSecrets(await withDeadline(call(() => request(method as NonNullable<UserApi[Name]>))));
+  };
+  const refresh = async (): Promise<void> => {
+    // The next answer about the user brings what is missing.
+    await withDeadline(call(async () => user?.get?.())).catch(() => undefined);
+  };
+  return {
+    saveName: ({ first, middle, last }) =>
+      change('update', (update) =>
+        update.call(user, { name: { first_name: first, middle_name: middle, last_name: last } }),
+      ),
+    async remove(kind, id) {
+      try {
+        return await (kind === 'email'
+          ? change('deleteEmail', (remove) => remove.call(user, id))
+          : change('deletePhoneNumber', (remove) => remove.call(user, id)));
+      } catch (error) {
+        await refresh();
+        if (error instanceof ProviderError && GONE.has(error.type)) return {};
+        throw error;
+      }
+    },
+    refresh,
+  };
+}

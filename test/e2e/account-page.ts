@@ -1,0 +1,34 @@
+/** A page with `<auth-account>`, and what a visitor finds there. */
+import type { Locator, Page } from '@playwright/test';
+import { type ElementPageOptions, elementPage } from './element-page.ts';
+import type { EmulatorClient } from './emulator.ts';
+import type { Attributes } from './host-page.ts';
+import type { Site } from './servers.ts';
+import { authEventsOf } from './watch.ts';
+
+export const visitor = 'ada@example.com';
+
+/** Serves a page with the element and returns its address. */
+export const accountPage = (
+  site: Site,
+  emulator: EmulatorClient,
+  attributes: Attributes = {},
+  options: ElementPageOptions = {},
+): string =>
+  elementPage('auth-account', site, emulator, { sections: 'name email phone', ...attributes }, options);
+
+export const account = (page: Page): Locator => page.locator('auth-account');
+export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
+export const button = (page: Page, name: string): Locator => account(page).getByRole('button', { name });
+export const field = (page: Page, name: string): Locator => account(page).getByRole('textbox', { name });
+export const said = (page: Page): Locator => account(page).getByRole('status');
+export const group = (page: Page, name: string): Locator => account(page).getByRole('group', { name });
+
+/** The `auth-event`s and `auth-error`s of the element, in order. */
+export async function told(page: Page): Promise<unknown[]> {
+  return (await authEventsOf(page))
+    .filter(({ target }) => target === 'account')
+    .map(({ detail }) =>
+      detail['code'] === undefined ? detail['type'] : `${detail['code']} ${detail['type']}`,
+    );
+}

@@ -1,0 +1,214 @@
+/** `<auth-account>`: what visitors change there, and what they meet. */
+import { account, accountPage, button, field, group, said, section, told, visitor } from './account-page.ts';
+import { expect, test } from './fixtures.ts';
+import { signedIn } from './session-page.ts';
+
+const signInFirst = 'Sign in to manage your account.';
+const failed = 'The sign-in service could not be reached. Check your connection and try again.';
+const phone = '+12025550162';
+const second = 'new@example.com';
+
+test('a visitor changes the name', async ({ page, context, emulator, site }) => {
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator));
+  await expect(section(page, 'Name')).toContainText('No name');
+  await button(page, 'Edit').click();
+  await expect(field(page, 'First name')).toBeFocused();
+  await page.keyboard.type(' Ada ');
+  await field(page, 'Last name').fill('Lovelace');
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Name')).toContainText('Ada Lovelace');
+  await expect(said(page)).toHaveText('Your name was saved.');
+  await expect(button(page, 'Edit')).toBeFocused();
+  await button(page, 'Edit').click();
+  await field(page, 'First name').fill('Another');
+  await page.keyboard.press('Escape');
+  await expect(section(page, 'Name')).toContainText('Ada Lovelace');
+  expect(await emulator.bodies('/users/me')).toContainEqual({
+    name: { first_name: 'Ada', middle_name: '', last_name: 'Lovelace' },
+  });
+  expect(await told(page)).toEqual(['USER_UPDATE']);
+});
+
+test('a visitor adds an address, and deletes the old one, which was the last way in', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator));
+  const emails = section(page, 'Email addresses');
+  await expect(emails).toContainText('This is your last way to sign in.');
+  await expect(button(page, 'Delete')).toHaveCount(0);
+
+  await button(page, 'Add email address').click();
+  await field(page, 'Email').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address');
+  await field(page, 'Email').fill(visitor.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('This is already in your account.');
+  await field(page, 'Email').fill(second);
+  await page.keyboard.press('Enter');
+  const asks = group(page, `Verify ${second}`);
+  await expect(asks.getByRole('textbox', { name: 'Passcode' })).toBeFocused();
+  await page.keyboard.type('000000');
+  await expect(asks).toContainText('Invalid passcode, please try again.');
+  const { code = '' } = await emulator.inbox(second);
+  await page.keyboard.type(code);
+  await expect(said(page)).toHaveText(`${second} was verified.`);
+  await expect(button(page, 'Add email address')).toBeFocused();
+
+  await button(page, `Delete ${visitor}`).click();
+  const question = group(page, visitor);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, `Delete ${visitor}`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(emails.getByRole('listitem')).toHaveCount(1);
+  await expect(emails).toContainText('This is your last way to sign in.');
+  await expect(said(page)).toHaveText(`${visitor} was deleted.`);
+  expect(await told(page)).toEqual(['OTP_SEND', 'OTP_AUTHENTICATE', 'USER_DELETE_EMAIL']);
+  // They could sign in somebody else.
+  const asked = (await emulator.requests()).filter(({ path }) => path.includes('login_or_create'));
+  expect(asked).toHaveLength(1);
+});
+
+test('a number that was not verified waits in the list, also after a reload', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator));
+  await expect(section(page, 'Phone numbers')).toContainText('You have no phone number.');
+  await button(page, 'Add phone number').click();
+  await field(page, 'Phone number').fill('202 555 0162');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Phone number')).toHaveAccessibleDescription(/^Invalid phone number/);
+  await field(page, 'Phone number').fill('+1 (202) 555-0162');
+  await page.keyboard.press('Enter');
+  await expect(group(page, `Verify ${phone}`)).toBeVisible();
+  await emulator.inbox(phone);
+  await page.reload();
+  await expect(section(page, 'Phone numbers')).toContainText('Not verified');
+  await button(page, `Verify ${phone}`).click();
+  const { code = '' } = await emulator.inbox(phone);
+  await field(page, 'Passcode').fill(code);
+  await expect(section(page, 'Phone numbers')).not.toContainText('Not verified');
+  await expect(said(page)).toHaveText(`${phone} was verified.`);
+});
+
+test('whoever has two kinds of proof confirms a change, which is then made by itself', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  await emulator.settings({ users: [{ email: visitor, phone_number: phone }] });
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator));
+  await button(page, 'Add email address').click();
+  await field(page, 'Email').fill(second);
+  await page.keyboard.press('Enter');
+  const proof = group(page, 'Confirm that it is you');
+  await proof.getByRole('button', { name: 'Send a code' }).click();
+  const { code = '' } = await emulator.inbox(phone);
+  await field(page, 'Passcode').fill(code);
+  await expect(group(page, `Verify ${second}`)).toBeVisible();
+  const { code: own = '' } = await emulator.inbox(second);
+  await field(page, 'Passcode').fill(own);
+  await expect(section(page, 'Email addresses').getByRole('listitem')).toHaveCount(2);
+  await button(page, `Delete ${visitor}`).click();
+  await group(page, visitor).getByRole('button', { name: 'Delete' }).click();
+  await expect(section(page, 'Email addresses').getByRole('listitem')).toHaveCount(1);
+});
+
+test('an address that somebody else has is refused, and what was typed stays', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  await emulator.settings({ users: [{ email: second }] });
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator));
+  await button(page, 'Add email address').click();
+  await field(page, 'Email').fill(second);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(
+    'This cannot be used, because it is in use already.',
+  );
+  await expect(field(page, 'Email')).toHaveValue(second);
+  expect(await told(page)).toEqual(['provider duplicate_email']);
+});
+
+test('offline, says so where the change was asked for', async ({ page, context, emulator, site, watch }) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator));
+  await button(page, 'Edit').click();
+  await field(page, 'First name').fill('Ada');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Name')).toContainText(failed);
+  await context.setOffline(false);
+  await button(page, 'Save').click();
+  await expect(section(page, 'Name')).toContainText('Ada');
+});
+
+test('a call that the dashboard refuses is explained to the author of the page', async ({
+  page,
+  context,
+  emulator,
+  site,
+  watch,
+}) => {
+  watch.expect(/Stytch refuses the request/);
+  await emulator.settings({ disabled_endpoints: ['/users/me'] });
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator));
+  await button(page, 'Edit').click();
+  await button(page, 'Save').click();
+  await expect(section(page, 'Name')).toContainText('This sign-in form is not set up correctly.');
+  expect(await told(page)).toEqual(['configuration endpoint_not_authorized_for_sdk']);
+});
+
+test('shows nobody’s account once the session has ended, and to those who are signed out nothing but a link', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  const { token } = await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator));
+  await button(page, 'Edit').click();
+  await emulator.revoke(token);
+  await button(page, 'Save').click();
+  await expect(account(page)).toContainText(signInFirst);
+  expect(await account(page).evaluate((element) => element.shadowRoot?.innerHTML)).not.toContain(visitor);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/login$/);
+  expect(requested.filter((path) => /sdk|account-sections|proof/.test(path))).toEqual([]);
+});
+
+test('shows the sections that the page names, in its order, and reports words that are none', async ({
+  page,
+  context,
+  emulator,
+  site,
+  watch,
+}) => {
+  watch.expect(/sections/);
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator, { sections: 'email names name' }));
+  await expect(account(page).getByRole('heading')).toHaveText(['Email addresses', 'Name']);
+  expect(await told(page)).toEqual(['configuration undefined']);
+  await account(page).evaluate((element) => element.removeAttribute('sections'));
+  await expect(account(page).getByRole('heading')).toHaveText(['Name', 'Email addresses']);
+});
