@@ -123,10 +123,11 @@ function onwarn(warning, warn) {
  * much that pages without a widget do not need.
  */
 const plainChunks = {
+  // Others may ask for it.
+  'unknown-attributes': ['src/advice/unknown-attributes.ts'],
   'signed-in': ['src/session/signed-in.ts'],
   'account-view': ['src/plain/account-button/view.ts'],
   'passkeys-view': ['src/plain/passkey-list/view.ts'],
-  'unknown-attributes': ['src/advice/unknown-attributes.ts'],
   // The SDK's own client lacks what this one brings along.
   'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
   proof: ['src/plain/proofs/proof.ts'],
@@ -199,7 +200,12 @@ export default [
   ...Object.entries(plainChunks).map(([name, [module, ...own]]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-    plugins: [laterChunk(/\/refused-settings\.ts$/), withoutDynamicImports(), ...own, ...plugins],
+    plugins: [
+      laterChunk(/\/(refused-settings|unknown-attributes)\.ts$/),
+      withoutDynamicImports(),
+      ...own,
+      ...plugins,
+    ],
     onwarn,
   })),
   {
