@@ -19,7 +19,8 @@ const CLASS = /\.auth-widget-([\w-]+)/;
 function rulesCode(rules) {
   const groups = [];
   for (const rule of rules) {
-    if (rule.includes('&')) throw new Error(`first-screen-data: this rule has the sign for its class: ${rule}`);
+    if (rule.includes('&'))
+      throw new Error(`first-screen-data: this rule has the sign for its class: ${rule}`);
     const [, name = ''] = CLASS.exec(rule) ?? [];
     const short = name && rule.replaceAll(`.auth-widget-${name}`.repeat(3), '&');
     const group = groups.at(-1);
