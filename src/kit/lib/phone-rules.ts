@@ -2,7 +2,6 @@
 import type { MetadataJson } from 'libphonenumber-js/core/es6';
 import { toDigits } from './digits.ts';
 import { callingCodes, loadZone, version } from './phone-zones.ts';
-import { rememberSuccess } from './remember-success.ts';
 import { visible } from './visible.ts';
 
 /** Removes invisible characters and anything before the number, and converts a full-width plus sign. */
@@ -32,7 +31,7 @@ export function neededZones(country: string, input: string, exit = '\\+'): reado
 export interface PhoneRules {
   readonly metadata: MetadataJson;
   has(zone: string): boolean;
-  /** Loads each zone once. After a failure, the next call tries again. */
+  /** After a failure, the next call tries again. */
   load(zones: readonly string[]): Promise<unknown>;
 }
 
@@ -44,24 +43,16 @@ export function createPhoneRules(): PhoneRules {
     nonGeographic: {},
   };
   const loaded = new Set<string>();
-  const loaders = new Map<string, () => Promise<void>>();
-  const loaderOf = (zone: string) =>
-    rememberSuccess(async () => {
-      const { countries, nonGeographic } = await loadZone(zone);
-      Object.assign(metadata.countries, countries);
-      Object.assign(metadata.nonGeographic, nonGeographic);
-      loaded.add(zone);
-    });
+  const load = async (zone: string): Promise<void> => {
+    if (loaded.has(zone)) return;
+    const { countries, nonGeographic } = await loadZone(zone);
+    Object.assign(metadata.countries, countries);
+    Object.assign(metadata.nonGeographic, nonGeographic);
+    loaded.add(zone);
+  };
   return {
     metadata,
     has: (zone) => loaded.has(zone),
-    load: (zones) =>
-      Promise.all(
-        zones.map((zone) => {
-          const loader = loaders.get(zone) ?? loaderOf(zone);
-          loaders.set(zone, loader);
-          return loader();
-        }),
-      ),
+    load: (zones) => Promise.all(zones.map(load)),
   };
 }
