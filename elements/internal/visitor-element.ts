@@ -3,7 +3,6 @@ import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
 import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
 import type { VisitorHost, VisitorScene, VisitorView } from '../../src/plain/visitor-host.ts';
-import { ProviderError } from '../../src/provider/errors.ts';
 import { pageClient } from '../../src/session/page-client.ts';
 import type { SessionStore } from '../../src/session/types.ts';
 import type { Fields } from '../../src/settings/fields.ts';
@@ -123,7 +122,7 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
 
     #connect(): Promise<Connected> {
       const { store } = this.#followed;
-      if (!store) return Promise.reject(new ProviderError('configuration'));
+      if (!store) return Promise.reject(Object.assign(new Error(), { code: 'configuration' }));
       if (this.#connected?.of !== store) {
         const loaded = connect(this.#host);
         this.#connected = { of: store, loaded };

@@ -3,6 +3,7 @@ import en from '../kit/i18n/locales/en/consumer.ts';
 import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
 import type { passkeyTexts } from '../kit/i18n/locales/en/passkey-method.ts';
 import { proof } from '../kit/i18n/locales/en/proof.ts';
+import { manage } from '../kit/i18n/locales/en/session.ts';
 import { PASSKEY_ERROR_REASONS } from '../kit/lib/passkey-error-reasons.ts';
 
 /** A text of a method, whose chunk has its words. */
@@ -23,5 +24,6 @@ export const knownTexts = {
   passkeyList: passkeyListTexts,
   ...account,
   proof,
+  session: { ...en.session, manage },
   errors: { ...en.errors, ...Object.fromEntries(PASSKEY_ERROR_REASONS.map((reason) => [reason, TEXT])) },
 };

@@ -12,7 +12,12 @@ export type Strings = Texts<typeof consumer>;
 
 /** Any part of a catalogue: a page's own texts, or a translation that may lack some. */
 export type StringOverrides = PartialTexts<
-  typeof consumer & typeof passkeys & typeof account & { readonly proof: typeof proof }
+  typeof consumer &
+    typeof passkeys &
+    typeof account & {
+      readonly proof: typeof proof;
+      readonly session: { readonly manage: string };
+    }
 >;
 
 /** The texts that come with the code of passkeys, and those of `<auth-passkeys>`. */

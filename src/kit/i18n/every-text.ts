@@ -2,7 +2,13 @@ import account from './locales/en/account.ts';
 import consumer from './locales/en/consumer.ts';
 import passkeys from './locales/en/passkeys.ts';
 import { proof } from './locales/en/proof.ts';
+import { manage } from './locales/en/session.ts';
 import { merge } from './merge.ts';
 
 /** All English texts: the app's, and those that load with the code that shows them. */
-export const everyText = { ...merge(consumer, passkeys), ...account, proof };
+export const everyText = {
+  ...merge(consumer, passkeys),
+  ...account,
+  proof,
+  session: { ...consumer.session, manage },
+};

@@ -3,6 +3,7 @@ import { ACCOUNT_TRANSLATIONS } from './account-translations.ts';
 import { BUSINESS_TRANSLATIONS } from './business-translations.ts';
 import type { B2bStringOverrides } from './catalogue.ts';
 import { CONSUMER_TRANSLATIONS } from './consumer-translations.ts';
+import { everyLanguage } from './each-language.ts';
 import { everyText } from './every-text.ts';
 import { TRANSLATIONS, type Translation } from './languages.ts';
 import business from './locales/en/business.ts';
@@ -10,6 +11,11 @@ import { merge } from './merge.ts';
 import { PASSKEY_TRANSLATIONS } from './passkey-translations.ts';
 import { PROOF_TEXTS } from './proof-texts.ts';
 import type { Plural } from './text.ts';
+
+const MANAGE = await everyLanguage<string>(
+  (language) => import(`./locales/${language}/session.ts`),
+  'manage',
+);
 
 /** All English texts. */
 export const everyEnglishText = merge(everyText, business);
@@ -21,7 +27,12 @@ export async function everyTranslation(): Promise<ReadonlyMap<Translation, B2bSt
     const files = await Promise.all(kinds.map((kind) => kind[language]()));
     return [
       language,
-      files.map((file): B2bStringOverrides => file.default).reduce(merge, { proof: PROOF_TEXTS[language] }),
+      files
+        .map((file): B2bStringOverrides => file.default)
+        .reduce(merge, {
+          proof: PROOF_TEXTS[language],
+          session: { manage: MANAGE[language] },
+        }),
     ];
   });
   return new Map(await Promise.all(translations));

@@ -4,7 +4,7 @@ import { directionOf } from '../../kit/i18n/direction.ts';
 import { everyLanguage } from '../../kit/i18n/each-language.ts';
 import { languageFor, languageOf } from '../../kit/i18n/languages.ts';
 
-type Texts = SessionTexts['session'] & { readonly retry: string };
+type Texts = SessionTexts['session'] & { readonly retry: string; readonly manage: string };
 
 const SESSION = await everyLanguage<SessionTexts['session']>(
   (language) => import(`../../kit/i18n/locales/${language}/session.ts`),
@@ -13,6 +13,10 @@ const SESSION = await everyLanguage<SessionTexts['session']>(
 const RETRY = await everyLanguage<string>(
   (language) => import(`../../kit/i18n/locales/${language}/session.ts`),
   'retry',
+);
+const MANAGE = await everyLanguage<string>(
+  (language) => import(`../../kit/i18n/locales/${language}/session.ts`),
+  'manage',
 );
 
 export interface AccountTexts {
@@ -34,7 +38,12 @@ export function accountTexts(locale: string, overrides: StringOverrides): Accoun
   const catalogue = languageFor(locale);
   const language = languageOf(catalogue, locale, overrides);
   return {
-    texts: { ...SESSION[catalogue], retry: RETRY[catalogue], ...textsIn(overrides) },
+    texts: {
+      ...SESSION[catalogue],
+      retry: RETRY[catalogue],
+      manage: MANAGE[catalogue],
+      ...textsIn(overrides),
+    },
     language,
     direction: directionOf(language),
   };

@@ -5,11 +5,12 @@ export const session = {
   signOut: 'تسجيل الخروج',
   account: 'الحساب',
   accountOf: 'الحساب: {account}',
-  manage: 'إدارة الحساب',
   signOutFailed:
     'ما زال تسجيل دخولك قائمًا لأن خدمة تسجيل الدخول لم تستجب. سجِّل الخروج مرة أخرى لتسجيل الخروج على هذا الجهاز فقط.',
   unconfirmed: 'تعذّر الوصول إلى خدمة تسجيل الدخول حاليًا.',
 } satisfies SessionTexts['session'];
+
+export const manage = 'إدارة الحساب';
 
 export const retry = 'إعادة المحاولة';
 
