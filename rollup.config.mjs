@@ -11,6 +11,7 @@ import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './bui
 import { eachLanguage, locales } from './build/each-language.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import { phoneZones } from './build/phone-zones.mjs';
 import { sdkFetch, sdkScript, sdkStorage } from './build/sdk-globals.mjs';
 import { sdkSessionCookie } from './build/sdk-session-cookie.mjs';
 import { STAGED } from './build/staged.mjs';
@@ -44,6 +45,7 @@ const english = translations.filter(isEnglish);
 const compile = [
   standalone(),
   eachLanguage(),
+  phoneZones(),
   sonnerStyles(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
@@ -74,6 +76,7 @@ const minify = (isAnnotated = false) =>
   });
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
+const sdkGlobals = [sdkFetch(), sdkScript(), sdkStorage()];
 
 /** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
 const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
@@ -120,10 +123,11 @@ function onwarn(warning, warn) {
  * much that pages without a widget do not need.
  */
 const plainChunks = {
+  // Others may ask for it.
+  'unknown-attributes': ['src/advice/unknown-attributes.ts'],
   'signed-in': ['src/session/signed-in.ts'],
   'account-view': ['src/plain/account-button/view.ts'],
   'passkeys-view': ['src/plain/passkey-list/view.ts'],
-  'unknown-attributes': ['src/advice/unknown-attributes.ts'],
   // The SDK's own client lacks what this one brings along.
   'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
   proof: ['src/plain/proofs/proof.ts'],
@@ -172,11 +176,9 @@ export default [
       emotionUnprefixed(),
       webauthnCopy(),
       sdkUnoffered(),
-      sdkFetch(),
-      sdkScript(),
+      ...sdkGlobals,
       // Members have cookies of their own.
       sdkSessionCookie(),
-      sdkStorage(),
       firstScreenData(),
       ...plugins,
       chunkImports(),
@@ -198,7 +200,12 @@ export default [
   ...Object.entries(plainChunks).map(([name, [module, ...own]]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-    plugins: [laterChunk(/\/refused-settings\.ts$/), withoutDynamicImports(), ...own, ...plugins],
+    plugins: [
+      laterChunk(/\/(refused-settings|unknown-attributes)\.ts$/),
+      withoutDynamicImports(),
+      ...own,
+      ...plugins,
+    ],
     onwarn,
   })),
   {
@@ -207,9 +214,7 @@ export default [
     ...forChunks,
     plugins: [
       emotionUnprefixed(),
-      sdkFetch(),
-      sdkScript(),
-      sdkStorage(),
+      ...sdkGlobals,
       b2bFirstScreenData(),
       ...plugins,
       chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false, shared: B2B.sdk }),

@@ -7,7 +7,7 @@
  * the page helps. The entry, too, hands over what chunks need of it: imported by them, it would be another instance if the
  * page's own URL of it has a query, and it could not be a single file.
  *
- * Cost: this file, whose result test/e2e/entries.spec.ts checks, and 60 bytes of the entry; the chunks are 1 % smaller than
+ * Cost: this file, whose result test/host/entries.spec.ts checks, and 60 bytes of the entry; the chunks are 1 % smaller than
  * with static imports.
  */
 

@@ -3,6 +3,8 @@
  * one file. How chunks are requested is in chunk-imports.mjs.
  */
 
+import { zoneOf } from './phone-zones.mjs';
+
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
@@ -27,6 +29,8 @@ export const B2B = {
 const APP = CONSUMER.app;
 const ADAPTER = CONSUMER.adapter;
 const SDK = '/src/provider/stytch/sdk.ts';
+/** Comes with the later screens. */
+const TRANSITION = '/src/shell/app/screen-transition.ts';
 /** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
 const RESET = '/src/consumer/methods/passwords/screens.ts';
 
@@ -71,9 +75,9 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  * - `app`: needed by every screen.
  * - `adapter`: needed by the first call to the provider.
  * - `<method>-main`: needed by a single method, its part of Main included.
- * - `phone-metadata`: the phone library.
+ * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
  * - `app` again: shared by the parts of Main of several methods.
- * - `screens`: our own modules that the later screens of several methods share.
+ * - `screens`: our own modules that the later screens of several methods share, and how one follows the other.
  *
  * Rollup decides about the rest.
  */
@@ -86,11 +90,12 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
     if (entries.length > 0) return roots.some((root) => root.endsWith(entry)) ? name : undefined;
     if (roots.some((root) => root.endsWith(app))) return `${prefix}app`;
     if (roots.some((root) => root.endsWith(adapter))) return `${prefix}adapter`;
+    if (id.endsWith(TRANSITION)) return `${prefix}screens`;
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');
     if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
-    if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id))
-      return 'phone-metadata';
+    if (zoneOf(id)) return `phone-zone-${zoneOf(id)}`;
+    if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id)) return 'phone-library';
     if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
     return inMain ? `${prefix}app` : `${prefix}screens`;
   };
@@ -98,7 +103,8 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
 
 /** Chunks that take nothing of an entry, so that both builds write the same files. */
 const COMMON = [
-  'phone-metadata',
+  'phone-library',
+  ...Array.from('123456789', (zone) => `phone-zone-${zone}`),
   'diagnose',
   'migrate',
   'demo',

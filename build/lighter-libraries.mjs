@@ -1,7 +1,7 @@
 /**
  * Rollup plugins that leave out parts of libraries which the widget does not use.
  *
- * Why: every page would load them; docs/project/performance.md has what each saves. Cost: the spellings below, which an upgrade may
+ * Why: every page would load them, 1.3 kB of the SDK, 1.1 and 0.9 kB of emotion. Cost: the spellings below, which an upgrade may
  * change, whole modules included. The build fails then.
  */
 

@@ -10,7 +10,7 @@ const cases: readonly (readonly [file: string, brotli: number, fits: boolean])[]
   ['chunks/email-link-screens-DB9__hA1.js', 9_000, false],
   ['locales/de.js', 4_100, false],
   ['chunks/app-DPORvPxX.js', 90_000, true],
-  ['chunks/phone-metadata-BoJNnUCO.js', 40_000, true],
+  ['chunks/phone-library-BoJNnUCO.js', 40_000, true],
 ];
 
 for (const [file, brotli, fits] of cases) {

@@ -19,7 +19,7 @@ interface Limit {
 }
 
 /**
- * Limits of single files; sums are in .size-limit.json. Phone metadata and the wallets' libraries are in chunks with
+ * Limits of single files; sums are in .size-limit.json. The phone library and the wallets' libraries are in chunks with
  * other names.
  */
 const limits: readonly Limit[] = [

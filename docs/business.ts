@@ -8,6 +8,8 @@ import { declarations } from './declarations.ts';
 import { fromRoot } from './manifest.ts';
 import { interfacesIn, optionTable } from './option-docs.ts';
 import { meaningTable } from './reference.ts';
+import { shorthands } from './shorthands.ts';
+import { shorthandTable } from './tables.ts';
 
 /** The parts by the names of their markers. */
 export function businessParts(): Readonly<Record<string, string>> {
@@ -21,6 +23,7 @@ export function businessParts(): Readonly<Record<string, string>> {
       defaults: B2B_DEFAULTS,
       providers: B2B_OAUTH_PROVIDERS,
     }),
+    shorthands: shorthandTable(shorthands['auth-b2b-widget']),
     'event-types': meaningTable('`type`', b2bEventTypes),
     methods: meaningTable('`method`', b2bMethods),
     screens: meaningTable('`screen`', b2bScreens),

@@ -60,6 +60,7 @@ const DECLARING = [
   'elements/internal/reset-options.ts',
   'elements/internal/session-fields.ts',
   'elements/internal/widget-options.ts',
+  'src/kit/theme/overrides.ts',
   'src/settings/business/entry-options.ts',
   'src/settings/business/types.ts',
   'src/settings/entry-options.ts',

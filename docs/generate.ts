@@ -1,6 +1,5 @@
 /**
- * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md, docs/contract.md and
- * docs/testing.md, those of the elements' own documents, and the API report.
+ * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md and docs/testing.md, those of the elements' own documents, and the API report.
  *
  *   tsx docs/generate.ts            writes all of them, the report from what `npm run build:types` has written
  *   tsx docs/generate.ts --check    writes nothing, and fails if one is out of date; the report is held against dist/
@@ -51,10 +50,7 @@ function generated(built: string): Record<string, string> {
       ...referenceParts(widgets),
       attributes: attributeTables(widgets),
       events: eventTables(widgets),
-    }),
-    'docs/contract.md': withParts('docs/contract.md', {
       shorthands: shorthandTable(shorthands['auth-widget']),
-      'business-shorthands': shorthandTable(shorthands['auth-b2b-widget']),
     }),
     'docs/testing.md': withParts('docs/testing.md', { 'accessible-names': accessibleNameTables() }),
     ...Object.fromEntries(elements.flatMap(documented)),

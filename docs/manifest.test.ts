@@ -9,19 +9,11 @@ import { AuthSession } from '../elements/auth-session.ts';
 import { AuthWidget } from '../elements/auth-widget.ts';
 import { ServerElement } from '../elements/internal/server-element.ts';
 import type { Tag } from '../elements/internal/tags.ts';
-import {
-  AUTH_FLOW_TYPES,
-  B2B_OAUTH_PROVIDERS,
-  B2B_PRODUCTS,
-  MFA_METHODS,
-} from '../src/settings/business/types.ts';
+import { AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, B2B_PRODUCTS } from '../src/settings/business/types.ts';
 import { MODULES, TAGS } from '../src/settings/elements.ts';
-import { OTP_METHODS, PRODUCTS } from '../src/settings/types.ts';
+import { PRODUCTS } from '../src/settings/types.ts';
 import { eventTypes } from '../test/support/event-types.ts';
-import { b2bEventTypes, b2bMethods, b2bScreens } from './business-meanings.ts';
 import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
-import { errorCodes, methods } from './meanings.ts';
-import { cssParts } from './styling.ts';
 
 const documented = elementsOf(readFileSync(fromRoot('custom-elements.json'), 'utf8'));
 
@@ -112,27 +104,6 @@ for (const element of Object.values(elements)) {
       assert.match(type?.text ?? '', new RegExp(`^${pascal(name)}Event(<|$)`));
   });
 }
-
-const contract = readFileSync(fromRoot('docs/contract.md'), 'utf8');
-
-test('the contract names every attribute, event and part', () => {
-  const rows = documented.flatMap(({ attributes = [] }) => attributes.map(({ name }) => name));
-  const missing = [...rows, ...eventTypes].filter((name) => !contract.includes(`| \`${name}\` |`));
-  const [, parts = ''] = /`::part\(\)`: `([^`]+)`/.exec(contract) ?? [];
-  assert.deepEqual(missing, []);
-  assert.deepEqual(parts.split(/\s+/).sort(), cssParts.map(({ name }) => name).sort());
-});
-
-test('the contract names every product, method and error code', () => {
-  const values = [PRODUCTS, OTP_METHODS, B2B_PRODUCTS, AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, MFA_METHODS];
-  const records = [methods, errorCodes, b2bMethods, b2bEventTypes, b2bScreens];
-  const names = [...values.flat(), ...records.flatMap(Object.keys)];
-  const words = new Set(contract.match(/\w+/g));
-  assert.deepEqual(
-    names.filter((name) => !words.has(name)),
-    [],
-  );
-});
 
 const listed: readonly (readonly [element: ElementClass, attribute: string, values: readonly string[]])[] = [
   [AuthWidget, 'products', PRODUCTS],

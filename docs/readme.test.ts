@@ -82,7 +82,7 @@ test('the test of the guide runs in a fresh folder', () => {
 test('names every social login provider', () => {
   const types = Object.keys(PROVIDERS);
   const guide = read('docs/products/oauth.md');
-  assert.match(read('README.md'), new RegExp(`social login \\(${types.length} providers`));
+  assert.equal(/social login \((\d+) providers/.exec(read('README.md'))?.[1], String(types.length));
   assert.deepEqual(
     types.filter((type) => !guide.includes(`\`${type}\``)),
     [],
@@ -93,7 +93,7 @@ test('names every language', () => {
   const tags = ['en', ...TRANSLATIONS];
   const english = new Intl.DisplayNames('en', { type: 'language' });
   const guide = read('docs/languages.md');
-  assert.match(read('README.md'), new RegExp(`\\b${tags.length} languages`));
+  assert.equal(/(\d+) languages/.exec(read('README.md'))?.[1], String(tags.length));
   assert.deepEqual(
     tags.filter((tag) => !guide.includes(english.of(tag) ?? tag)),
     [],

@@ -29,14 +29,7 @@ export type {
   FieldsPlace,
   RedirectHandling,
 } from '../src/settings/types.ts';
-export {
-  AuthErrorEvent,
-  AuthEventEvent,
-  AuthReadyEvent,
-  AuthScreenEvent,
-  AuthSubmitEvent,
-  AuthSuccessEvent,
-} from './events.ts';
+export * from './events.ts';
 export { AuthB2bWidget };
 
 registerOwn(AuthB2bWidget);

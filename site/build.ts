@@ -29,8 +29,8 @@ const WITH_ELEMENT: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'docs/products/oauth.md': { products: 'oauth', 'oauth-providers': 'google apple github' },
   'docs/languages.md': { products: 'otp', locale: 'ar' },
 };
-/** What the widget loads from dist/. */
-const WIDGET = /^(auth-widget\.js|chunks|locales|THIRD-PARTY-NOTICES\.txt)$/;
+/** What the widget loads from dist/, and what prints the form in the playground. */
+const WIDGET = /^((auth-widget|server)\.js|chunks|locales|THIRD-PARTY-NOTICES\.txt)$/;
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 

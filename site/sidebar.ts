@@ -25,7 +25,6 @@ export const forContributors = section('Contribute', {
   'docs/project/decisions': 'Decisions',
   'docs/project/specification': 'Specification',
   'docs/project/glossary': 'Glossary',
-  'docs/project/performance': 'How performance is measured',
   'docs/contract': 'Contract',
   'docs/api-report': 'API report',
 });
@@ -48,7 +47,7 @@ export const sections: readonly Section[] = [
     'docs/frameworks': 'Frameworks',
     'docs/cms': 'Content management systems',
     'docs/bundlers': 'Bundlers',
-    'docs/first-screen': 'First screen',
+    'docs/first-screen': 'Print the tag',
     'docs/cdn': 'Serving',
     'docs/csp': 'Content-Security-Policy',
     'docs/own-checks': 'Your own checks',

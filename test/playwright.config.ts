@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'pages', testMatch: 'e2e/**/*.spec.ts' },
-    // What a change seldom breaks: the emulator under Stytch's own software, pictures, each chunk that fails in each way.
-    { name: 'details', testMatch: '{chunks,contract,examples,visual}/**/*.spec.ts' },
+    // Less often broken by a change: the page around the widget, looks, the emulator under Stytch's own software, each chunk that fails in each way.
+    { name: 'details', testMatch: '{chunks,contract,examples,host,visual}/**/*.spec.ts' },
   ],
   outputDir: `${scratch}pages`,
   fullyParallel: true,

@@ -2,6 +2,7 @@
 
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import { Button } from '../../src/kit/ui/button.tsx';
 import { Divider } from '../../src/kit/ui/divider.tsx';
 import { LiveRegion } from '../../src/kit/ui/live-region.tsx';
 import { Logo } from '../../src/kit/ui/logo.tsx';
@@ -64,6 +65,8 @@ type Frame = Pick<
 >;
 
 export function renderFrame(): Frame {
+  // Only for its rules: added with the press, they would have browsers style the whole screen anew.
+  treeOf(<Button busy>{CONTENT}</Button>);
   const light = surface('light');
   const classIn = (scheme: 'light' | 'dark' | 'auto'): string => classOf(containerOf(surface(scheme)));
   const schemes = { light: classIn('light'), dark: classIn('dark'), auto: classIn('auto') };

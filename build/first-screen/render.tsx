@@ -8,7 +8,6 @@ import { WalletButton } from '../../src/consumer/methods/crypto/wallet-button.ts
 import { splitWallets } from '../../src/consumer/methods/crypto/wallets.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
-import { countryName } from '../../src/kit/lib/country-name.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
@@ -18,7 +17,7 @@ import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';
-import { cutOut, findAll, replaceAttribute, replaceText, slot } from './trees.ts';
+import { cutOut, findAll, replaceAttribute, slot } from './trees.ts';
 
 export { renderB2bFirstScreen } from './b2b.tsx';
 export * from './render-app.tsx';
@@ -41,12 +40,7 @@ function takeApart(blocks: Readonly<Record<string, Branch>>): Buttons {
   // The last button is the one for other wallets.
   const wallets = buttonsIn(crypto, 'button-wallet').slice(0, -1);
   const markCountry = (block: Tree): Tree =>
-    replaceAttribute(
-      replaceText(block, countryName(DEFAULTS.otpOptions.phoneCountry, 'en'), slot('country')),
-      'value',
-      DEFAULTS.otpOptions.phoneCountry,
-      slot('countryCode'),
-    );
+    replaceAttribute(block, 'value', DEFAULTS.otpOptions.phoneCountry, slot('countryCode'));
   return {
     blocks: {
       ...blocks,

@@ -29,13 +29,6 @@ export function classOf([, attributes]: Branch): string {
   return attributes['class'] ?? '';
 }
 
-/** Replaces a text everywhere. */
-export function replaceText(tree: Tree, text: string, replacement: string): Tree {
-  if (!isBranch(tree)) return tree === text ? replacement : tree;
-  const [tag, attributes, ...children] = tree;
-  return [tag, attributes, ...children.map((child) => replaceText(child, text, replacement))];
-}
-
 /** Replaces the value of an attribute everywhere. */
 export function replaceAttribute(tree: Tree, name: string, value: string, replacement: string): Tree {
   if (!isBranch(tree)) return tree;

@@ -1,13 +1,13 @@
-import { httpUrl } from '../../src/kit/lib/http-url.ts';
 import type { ProviderError } from '../../src/provider/errors.ts';
 import { pageSession } from '../../src/session/page-session.ts';
+import { linkProblems } from '../../src/session/problem.ts';
 import { type SessionState, type SessionStore, UNKNOWN, type Vertical } from '../../src/session/types.ts';
 import type { AuthErrorDetail } from '../../src/settings/types.ts';
 import { AuthErrorEvent } from '../events.ts';
 import { type BaseElement, GIVEN, UNPARSED } from './element-base.ts';
 import type { FollowedProperties, SessionProperties } from './session-fields.ts';
 
-type Element = BaseElement<FollowedProperties & Partial<Pick<SessionProperties, 'vertical'>>>;
+type Element = BaseElement<FollowedProperties & Partial<Pick<SessionProperties, 'vertical' | 'accountUrl'>>>;
 
 /** The session that an element without React follows, and the element's errors. */
 export interface FollowedSession<V extends Vertical> {
@@ -55,10 +55,9 @@ export function followedSession<V extends Vertical = 'consumer'>(
   /** Undefined if the settings cannot be used. */
   const find = (): SessionStore<V> | undefined => {
     const given = element[GIVEN];
-    const { config, signInUrl } = given;
+    const { config } = given;
     for (const { setting, message } of element[UNPARSED].values()) complain(`${setting} ${message}`);
-    if (signInUrl !== undefined && !httpUrl(signInUrl, element.baseURI))
-      complain('sign-in-url must be an http(s) URL.');
+    for (const problem of linkProblems(given, element.baseURI)) complain(problem);
     try {
       // The element's settings say which project it is.
       return pageSession({

@@ -41,6 +41,11 @@ export interface FollowedProperties {
 }
 
 export interface SessionProperties extends FollowedProperties {
+  /**
+   * Where "Manage account" in the menu leads. An http(s) URL, which may be relative to the page. Without it, there is no such
+   * item.
+   */
+  accountUrl: string | undefined;
   /** Whom the project is for. `b2b`: members of organizations, who can switch between theirs in the menu. Default: consumers. */
   vertical: 'b2b' | undefined;
 }
@@ -61,5 +66,6 @@ export const FOLLOWED_FIELDS: FieldsOf<FollowedProperties> = {
 
 export const SESSION_FIELDS: FieldsOf<SessionProperties> = {
   ...FOLLOWED_FIELDS,
+  accountUrl: text,
   vertical: /* @__PURE__ */ oneOf('b2b'),
 };

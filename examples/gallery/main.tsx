@@ -96,8 +96,8 @@ async function show(shown: BaseCase, tile: ReactNode, into: HTMLElement): Promis
 async function showAll(): Promise<void> {
   const into = document.querySelector<HTMLElement>('#gallery');
   if (!into) throw new Error('The page has no element #gallery.');
-  // With the metadata loaded, all tiles format their phone numbers from the start.
-  await loadPhone();
+  // With the rules loaded, all tiles format their phone numbers from the start.
+  await loadPhone('US', '');
   // `?show=password` only renders the cases whose names start with that.
   const { show: wanted = '', look: asked = 'modern' } = Object.fromEntries(
     new URLSearchParams(location.search),

@@ -12,6 +12,7 @@ import { Outlet } from '../../src/shell/app/outlet.tsx';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import { ErrorTextsContext, RunnerContext } from '../../src/shell/runner/hooks.ts';
 import type { Runner } from '../../src/shell/runner/runner.ts';
+import { silentHost } from '../../src/shell/runner/silent-host.ts';
 import { PageTextsContext } from '../../src/shell/runner/use-translation.ts';
 import type { BaseCase } from './cases.ts';
 import { lengthen } from './lengthen.ts';
@@ -20,21 +21,7 @@ const ENGLISH_PAGE = { locale: 'en', strings: {} };
 const LONG_PAGE = { locale: 'en', strings: lengthen(everyText) };
 
 const noop = (): void => undefined;
-const host = {
-  id: 'aw',
-  screen: 'Main',
-  isConnected: true,
-  toasts: [],
-  baseURI: document.baseURI,
-  ready: noop,
-  screenChanged: noop,
-  event: noop,
-  error: noop,
-  submit: () => undefined,
-  success: () => undefined,
-  successUrl: undefined,
-  attach: noop,
-};
+const host = { ...silentHost, baseURI: document.baseURI };
 
 function never<T>(): Promise<T> {
   return new Promise<T>(noop);

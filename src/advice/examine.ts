@@ -3,7 +3,7 @@
 import { clientCalls } from '../consumer/methods/manifests.ts';
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { observedAttributes } from '../kit/lib/observed-attributes.ts';
-import { problemWith } from '../session/problem.ts';
+import { linkProblems, problemWith } from '../session/problem.ts';
 import { checkSettings } from '../settings/check.ts';
 import { OPTIONS } from '../settings/options.ts';
 import { checkPasskeyDomain } from '../settings/passkey-domain.ts';
@@ -198,15 +198,13 @@ export function examinePlain(subject: PlainSubject): Examined {
   const given = { properties, child: {}, problems: [], languages: [] };
   const examined = examine(subject, given, mergePlain, { ...CONSUMER_OPTIONS, shorthands: {} }, false);
   const { publicToken, client, cookieOptions, findings } = examined;
-  const { apiUrl, signInUrl, passkeyDomain, config, vertical } = properties;
+  const { apiUrl, passkeyDomain, config, vertical } = properties;
   const domain = textOf(passkeyDomain) ?? textOf((config as Config | undefined)?.passkeyOptions?.domain);
   const options = { publicToken, apiUrl: apiUrl as string | undefined, client, cookieOptions };
   const problems = [
     ...[...unreadable.values()].map(({ setting, message }) => `${setting} ${message}`),
     problemWith(options),
-    signInUrl !== undefined && !httpUrl(signInUrl, element.baseURI)
-      ? 'sign-in-url must be an http(s) URL.'
-      : undefined,
+    ...linkProblems(properties, element.baseURI),
     ...(domain === undefined
       ? []
       : checkPasskeyDomain(

@@ -1,7 +1,8 @@
 /** What the entry chunk knows about a login method: names, and where to load its code. */
 
 import type { Strings } from '../kit/i18n/catalogue.ts';
-import type { Product, ResolvedConfig } from '../settings/types.ts';
+import type { ResolvedConfig } from '../settings/resolve.ts';
+import type { Product } from '../settings/types.ts';
 import type { Loader } from '../shell/chunks/fetch-part.ts';
 import type { ScreenLoaders, SecondaryScreen } from '../shell/runner/screen.ts';
 import type { TokenType } from './flow/screens.ts';

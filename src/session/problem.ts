@@ -17,3 +17,12 @@ export function problemWith({
   }
   return undefined;
 }
+
+/** A sentence about each of an element's links that leads nowhere. */
+export const linkProblems = (
+  { signInUrl, accountUrl }: { readonly signInUrl?: unknown; readonly accountUrl?: unknown },
+  baseURI: string,
+): readonly string[] =>
+  Object.entries({ 'sign-in-url': signInUrl, 'account-url': accountUrl })
+    .filter(([, url]) => url !== undefined && !httpUrl(url, baseURI))
+    .map(([name]) => `${name} must be an http(s) URL.`);

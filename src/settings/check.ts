@@ -6,9 +6,10 @@ import { checkBase, checkNames, checkTexts } from './check-base.ts';
 import { SHORTHANDS } from './entry-options.ts';
 import { checkItem, checkOptions, checkShape } from './option-checks.ts';
 import { OPTIONS } from './options.ts';
+import type { ResolvedConfig } from './resolve.ts';
 import { resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
-import { OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
+import { OTP_METHODS, PRODUCTS } from './types.ts';
 
 /** What a page's own client must be able to do, as paths of its methods. */
 export type ClientCalls = (config: ResolvedConfig) => readonly string[];

@@ -1,6 +1,6 @@
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { DEFAULTS } from './entry-options.ts';
-import type { Config, Product, ResolvedConfig } from './types.ts';
+import type { Config, Product } from './types.ts';
 
 /** A section of a config with its defaults. */
 type Filled<Options, Defaults> = Omit<Options, keyof Defaults> & {
@@ -12,11 +12,11 @@ type Filled<Options, Defaults> = Omit<Options, keyof Defaults> & {
  * count as left out.
  */
 export function fillIn<Options extends object, Defaults extends object = object>(
-  options: Options | undefined,
+  options: Options,
   base: string,
   defaults?: Defaults,
 ): Filled<Options, Defaults> {
-  const set = Object.entries(options ?? {})
+  const set = Object.entries(options)
     .filter(([, value]) => (value ?? undefined) !== undefined)
     .map(([name, value]): [string, unknown] => [
       name,
@@ -24,6 +24,17 @@ export function fillIn<Options extends object, Defaults extends object = object>
     ]);
   return { ...defaults, ...Object.fromEntries(set) } as Filled<Options, Defaults>;
 }
+
+/** Fills in sections of a config by their names, from defaults that are laid out as it is; see `fillIn`. */
+export const sectionsOf =
+  <Config extends object, Defaults extends object>(config: Config, base: string, defaults: Defaults) =>
+  <Name extends keyof Config & string>(name: Name) =>
+    fillIn(config[name] ?? {}, base, Reflect.get(defaults, name) as object | undefined) as Filled<
+      NonNullable<Config[Name]>,
+      Defaults extends Readonly<Record<Name, infer Section>> ? Section : object
+    >;
+
+export const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
 
 /** The products that a page offers. Nothing has validated them. */
 export const productsOf = ({ products }: Pick<Config, 'products'>): readonly Product[] =>
@@ -33,16 +44,20 @@ export const productsOf = ({ products }: Pick<Config, 'products'>): readonly Pro
  * Fills in the defaults. Validates nothing; see `checkSettings`.
  * @param base the URL that the config's relative URLs are resolved against
  */
-export function resolveConfig(config: Config, base: string): ResolvedConfig {
-  const otp = fillIn(config.otpOptions, base, DEFAULTS.otpOptions);
-  const session = fillIn(config.sessionOptions, base, DEFAULTS.sessionOptions);
+export function resolveConfig(config: Config, base: string) {
+  const section = sectionsOf(config, base, DEFAULTS);
+  const otp = section('otpOptions');
+  const session = section('sessionOptions');
   return {
-    products: [...new Set(productsOf(config))],
-    emailMagicLinks: fillIn(config.emailMagicLinksOptions, base, DEFAULTS.emailMagicLinksOptions),
-    otp: { ...otp, methods: [...new Set(otp.methods)] },
-    oauth: { providers: [], ...fillIn(config.oauthOptions, base) },
-    passwords: fillIn(config.passwordOptions, base, DEFAULTS.passwordOptions),
-    passkeys: { ...session, ...fillIn(config.passkeyOptions, base, DEFAULTS.passkeyOptions) },
+    products: unique(productsOf(config)),
+    emailMagicLinks: section('emailMagicLinksOptions'),
+    otp: { ...otp, methods: unique(otp.methods) },
+    oauth: { providers: [], ...section('oauthOptions') },
+    passwords: section('passwordOptions'),
+    passkeys: { ...session, ...section('passkeyOptions') },
     ...session,
   };
 }
+
+/** The configuration with all defaults filled in, as the rest of the widget reads it. */
+export type ResolvedConfig = Readonly<ReturnType<typeof resolveConfig>>;

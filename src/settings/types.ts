@@ -190,30 +190,6 @@ export interface Config {
   enableShadowDOM?: boolean;
 }
 
-/** The configuration with all defaults filled in, as the rest of the widget reads it. */
-export interface ResolvedConfig {
-  readonly products: readonly Product[];
-  readonly emailMagicLinks: EmailMagicLinksOptions & {
-    readonly loginExpirationMinutes: number;
-    readonly signupExpirationMinutes: number;
-  };
-  readonly otp: OtpOptions & {
-    readonly methods: readonly OtpMethod[];
-    readonly expirationMinutes: number;
-    /** ISO 3166-1 alpha-2 code. */
-    readonly phoneCountry: string;
-  };
-  readonly oauth: OAuthOptions & { readonly providers: readonly OAuthProvider[] };
-  readonly passwords: PasswordOptions & { readonly resetPasswordExpirationMinutes: number };
-  readonly passkeys: PasskeyOptions & {
-    readonly offer: boolean;
-    /** Minutes. */
-    readonly sessionDurationMinutes: number;
-  };
-  /** Minutes. */
-  readonly sessionDurationMinutes: number;
-}
-
 /** Whether an email address has an account, and whether that account has a password. */
 export type UserType = 'new' | 'password' | 'passwordless';
 export type LookupUser = (email: string) => Promise<UserType>;

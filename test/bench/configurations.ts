@@ -60,7 +60,7 @@ export const typedText: Readonly<Record<Configuration['first'], string>> = {
 export const configurations: readonly Configuration[] = [
   {
     name: 'link',
-    title: 'E-mail link',
+    title: 'Email link',
     pair: consumer,
     attributes: { products: 'emailMagicLinks' },
     official: { products: ['emailMagicLinks'], options: {} },
@@ -69,7 +69,7 @@ export const configurations: readonly Configuration[] = [
   },
   {
     name: 'light',
-    title: 'E-mail link, with the field in the page',
+    title: 'Email link, `fields="light"`',
     pair: consumer,
     attributes: { products: 'emailMagicLinks', fields: 'light' },
     official: { products: ['emailMagicLinks'], options: {} },
@@ -78,7 +78,7 @@ export const configurations: readonly Configuration[] = [
   },
   {
     name: 'codes',
-    title: 'Codes by SMS, WhatsApp and e-mail',
+    title: 'Codes',
     pair: consumer,
     attributes: { products: 'otp', 'otp-methods': 'sms whatsapp email' },
     official: {
@@ -90,7 +90,7 @@ export const configurations: readonly Configuration[] = [
   },
   {
     name: 'passkeys',
-    title: 'Passkeys and e-mail link',
+    title: 'Passkeys',
     pair: consumer,
     attributes: { products: 'passkeys emailMagicLinks' },
     official: { products: ['passkeys', 'emailMagicLinks'], options: {} },
@@ -99,7 +99,7 @@ export const configurations: readonly Configuration[] = [
   },
   {
     name: 'all',
-    title: 'All five products',
+    title: 'All five',
     pair: consumer,
     attributes: {
       products: 'oauth crypto otp passwords emailMagicLinks',
@@ -118,7 +118,7 @@ export const configurations: readonly Configuration[] = [
   },
   {
     name: 'business',
-    title: 'Business: e-mail link, then the organization',
+    title: 'Business',
     pair: business,
     attributes: { products: 'emailMagicLinks sso', 'session-duration-minutes': '60' },
     official: {

@@ -1,13 +1,13 @@
 /**
  * Compares this widget with the provider's own element: in the same browser, with the same emulator and configuration,
- * by turns. See docs/project/performance.md.
+ * by turns. See docs/performance.md.
  *
  *   npm run build && npm run bench
  *   npm run bench -- --rounds 9 --only link,codes --parts load,early,mount,interaction --write
  *
  * `--preload` adds the tags that `npm run preload` prints to the widget's page; `--prerendered` has the page's HTML
  * contain the first screen.
- * `--write` also writes the results, which go to .tmp/bench.json, to docs/project/performance.json and performance.md.
+ * All results go to .tmp/bench.json. `--write` also writes their table into docs/performance.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,7 +17,7 @@ import { replaceGenerated } from '../../docs/tables.ts';
 import { root, scratch } from '../support/command.ts';
 import { type Configuration, configurations } from './configurations.ts';
 import { type Part, parts } from './parts.ts';
-import { type Section, table, toRow } from './report.ts';
+import { overview, type Section, table, toRow } from './report.ts';
 import { type Placement, startStand } from './stand.ts';
 
 interface Options extends Placement {
@@ -77,16 +77,15 @@ function write(
     preload,
     prerendered,
   };
-  const rows = sections.map(({ title, measures }) => ({ title, rows: measures.map(toRow) }));
+  const rows = sections.map(({ measures, ...section }) => ({ ...section, rows: measures.map(toRow) }));
   const text = `${JSON.stringify({ ...setting, sections: rows }, null, 2)}\n`;
   mkdirSync(scratch, { recursive: true });
   writeFileSync(join(scratch, 'bench.json'), text);
   if (!publish) return;
-  writeFileSync(join(root, 'docs/project/performance.json'), text);
-  const page = join(root, 'docs/project/performance.md');
+  const page = join(root, 'docs/performance.md');
   const heading = `${setting.date.slice(0, 10)}, Chromium ${browser}, ${setting.machine}, ${rounds} rounds.`;
-  const tables = [heading, ...sections.map(table)].join('\n\n');
-  writeFileSync(page, replaceGenerated(readFileSync(page, 'utf8'), 'results', tables));
+  const results = [heading, overview(sections)].join('\n\n');
+  writeFileSync(page, replaceGenerated(readFileSync(page, 'utf8'), 'results', results));
 }
 
 async function main(): Promise<void> {

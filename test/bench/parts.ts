@@ -60,7 +60,8 @@ const load: Part = {
     for (const profile of profiles) {
       const visits = await inTurns(rounds, (subject) => visit(stand, subject, configuration, profile));
       sections.push({
-        title: `${configuration.title}: load with a cold cache, ${profile.title}`,
+        configuration: configuration.title,
+        situation: `load with a cold cache, ${profile.title}`,
         measures: visitMeasures.map(([name, unit, key]) =>
           measureOf(name, unit, visits, (result) => [result[key]]),
         ),
@@ -78,7 +79,8 @@ const early: Part = {
     const results = await inTurns(rounds, (subject) => submitEarly(stand, subject, configuration, slow));
     return [
       {
-        title: `${configuration.title}: Enter as soon as the field can be used, ${slow.title}`,
+        configuration: configuration.title,
+        situation: `Enter as soon as the field can be used, ${slow.title}`,
         measures: [
           measureOf('Enter', 'ms', results, (one) => [one.pressed]),
           measureOf('next screen', 'ms', results, (one) => [one.changed]),
@@ -99,7 +101,8 @@ const mount: Part = {
     const results = await inTurns(1, (subject) => measureMounting(stand, subject, configuration, counts));
     return [
       {
-        title: `${configuration.title}: many on one page, no throttling`,
+        configuration: configuration.title,
+        situation: 'many on one page, no throttling',
         measures: [
           measureOf('mounting one more, 2nd to 50th', 'ms', results, ({ mounts }) => mounts),
           measureOf('heap left by 200 mounts and unmounts', 'kB', results, ({ heap }) => [heap]),
@@ -116,12 +119,12 @@ const interaction: Part = {
     const results = await inTurns(rounds, (subject) => measureInteraction(stand, subject, configuration));
     const p95 = (values: readonly number[]): readonly number[] =>
       values.length > 0 ? [quantile(values, 0.95)] : [];
-    const field = configuration.first === 'email' ? 'e-mail' : 'phone';
     return [
       {
-        title: `${configuration.title}: use, 4x CPU slowdown`,
+        configuration: configuration.title,
+        situation: 'use, 4x CPU slowdown',
         measures: [
-          measureOf(`key to paint, ${field} field (p95)`, 'ms', results, (one) => p95(one.firstField)),
+          measureOf('key to paint, first field (p95)', 'ms', results, (one) => p95(one.firstField)),
           ...(configuration.first === 'phone'
             ? [measureOf('key to paint, passcode (p95)', 'ms', results, (one) => p95(one.passcode))]
             : []),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cell, table, toRow, type Unit } from './report.ts';
+import { cell, overview, table, toRow, type Unit } from './report.ts';
 import { summarize } from './statistics.ts';
 
 const cells: readonly (readonly [values: number[], unit: Unit, expected: string])[] = [
@@ -25,13 +25,31 @@ test('a ratio divides our median by theirs, unless theirs is 0', () => {
 test('a table is Markdown with padded columns', () => {
   const measures = [{ name: 'Requests', unit: '', values: { widget: [9], official: [3] } }] as const;
   assert.equal(
-    table({ title: 'Load', measures }),
+    table({ configuration: 'Link', situation: 'load', measures }),
     [
-      '### Load',
+      '### Link: load',
       '',
       '|          | auth-widget | official element | ratio |',
       '| -------- | ----------- | ---------------- | ----- |',
       '| Requests | 9           | 3                | 3.00  |',
+    ].join('\n'),
+  );
+});
+
+test('all configurations share one table', () => {
+  const requests = { name: 'Requests', unit: '', values: { widget: [9], official: [3] } } as const;
+  const time = { name: 'Paint', unit: 'ms', values: { widget: [120], official: [100] } } as const;
+  assert.equal(
+    overview([
+      { configuration: 'Link', situation: 'load', measures: [requests, time] },
+      { configuration: 'Codes', situation: 'load', measures: [requests] },
+    ]),
+    [
+      '|  | Link | Codes |',
+      '| --- | --- | --- |',
+      '| **load** |  |  |',
+      '| Requests | 9, 3.00 | 9, 3.00 |',
+      '| Paint | 120 ms, 1.20 | - |',
     ].join('\n'),
   );
 });

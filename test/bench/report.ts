@@ -14,7 +14,10 @@ export interface Measure {
 }
 
 export interface Section {
-  readonly title: string;
+  /** What is measured, such as `Email link`. */
+  readonly configuration: string;
+  /** How, such as `load with a cold cache, no throttling`. */
+  readonly situation: string;
   readonly measures: readonly Measure[];
 }
 
@@ -48,7 +51,7 @@ export function cell({ median, q1, q3 }: Summary, unit: Unit): string {
 }
 
 /** A table in Markdown, with padded columns so that it is readable in a terminal too. */
-export function table({ title, measures }: Section): string {
+export function table({ configuration, situation, measures }: Section): string {
   const rows = measures
     .map(toRow)
     .map(({ name, unit, widget, official, ratio }) => [
@@ -63,5 +66,34 @@ export function table({ title, measures }: Section): string {
     `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
   const [head = [], ...body] = all;
-  return [`### ${title}`, '', line(head), rule, ...body.map(line)].join('\n');
+  return [`### ${configuration}: ${situation}`, '', line(head), rule, ...body.map(line)].join('\n');
+}
+
+/** All configurations in one table: our median, and its ratio to theirs. */
+export function overview(sections: readonly Section[]): string {
+  const configurations = [...new Set(sections.map(({ configuration }) => configuration))];
+  const situations = [...new Set(sections.map(({ situation }) => situation))];
+  const rowsOf = (situation: string): string[][] => {
+    const found = sections.filter((section) => section.situation === situation);
+    const names = [...new Set(found.flatMap(({ measures }) => measures.map(({ name }) => name)))];
+    const cellOf = (configuration: string, name: string): string => {
+      const measure = found
+        .find((section) => section.configuration === configuration)
+        ?.measures.find((each) => each.name === name);
+      if (measure === undefined) return '-';
+      const { widget, unit, ratio } = toRow(measure);
+      const value = `${number(widget.median)}${unit === '' ? '' : ` ${unit}`}`;
+      return ratio === undefined ? value : `${value}, ${ratio.toFixed(2)}`;
+    };
+    return [
+      [`**${situation}**`, ...configurations.map(() => '')],
+      ...names.map((name) => [name, ...configurations.map((configuration) => cellOf(configuration, name))]),
+    ];
+  };
+  const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
+  return [
+    line(['', ...configurations]),
+    line(['---', ...configurations.map(() => '---')]),
+    ...situations.flatMap(rowsOf).map(line),
+  ].join('\n');
 }

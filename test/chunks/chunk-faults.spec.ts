@@ -141,7 +141,7 @@ for (const fault of FILE_FAULTS) {
       emulator,
     }) => {
       const [ofPress, ofScreen] = [
-        ['phone-metadata', 'adapter', 'sdk'],
+        ['phone-library', 'phone-zone-1', 'adapter', 'sdk'],
         ['screens', 'otp-screens'],
       ];
       const broken = new Broken(page, site, fault, [...ofPress, ...ofScreen, 'project-part']);

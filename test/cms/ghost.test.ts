@@ -23,6 +23,12 @@ describe('Ghost', { timeout: 180_000 }, () => {
     });
   }
 
+  test('the tag with the form inside works in an HTML card, and without scripts', async () => {
+    const url = await ghost.publishCard(await visitor.printed());
+    assert.ok(await visitor.hasFormInHtml(url));
+    await visitor.signIn(await visitor.open(url));
+  });
+
   test('an emailed link leads back to the form', async () => {
     const html = (await visitor.snippet('The script')).replace('"otp"', '"emailMagicLinks"');
     await visitor.signInByLink(await visitor.open(await ghost.publishCard(html)));

@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import type { renderShadowRoot } from '../../elements/server.ts';
+import { fillTags } from '../../elements/vite/tags.ts';
 import { startEmulator } from '../../emulator/server.ts';
 import { chromiumArgs, findHeadlessChromium } from '../browser.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
@@ -19,12 +21,24 @@ export interface Visitor {
    * @throws Error if the section has none
    */
   snippet(heading: string, language?: string): Promise<string>;
+  /** The snippet of "The tag", with the form inside. */
+  printed(): Promise<string>;
   open(url: string): Promise<Page>;
+  /** Whether the page has a field for a phone number without any script. */
+  hasFormInHtml(url: string): Promise<boolean>;
   /** Signs in on the page with a code by text message. */
   signIn(page: Page): Promise<void>;
   /** Signs in on the page with an emailed link, which leads back to it. */
   signInByLink(page: Page): Promise<void>;
   leave(): Promise<void>;
+}
+
+/** Puts the form into the tags, as the package does it on servers. */
+async function withForm(html: string): Promise<string> {
+  const built = (await import(join(root, 'dist', 'server.js'))) as {
+    readonly renderShadowRoot: typeof renderShadowRoot;
+  };
+  return fillTags(html, ({ tag, attributes }) => built.renderShadowRoot(tag, attributes, { locale: 'en' }));
 }
 
 export async function startVisitor(): Promise<Visitor> {
@@ -36,7 +50,7 @@ export async function startVisitor(): Promise<Visitor> {
     args: [...chromiumArgs],
     ...(executablePath !== undefined && { executablePath }),
   });
-  return {
+  const visitor: Visitor = {
     async snippet(heading, language = 'html') {
       const page = await readFile(join(root, 'docs', 'cms.md'), 'utf8');
       const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
@@ -49,11 +63,18 @@ export async function startVisitor(): Promise<Visitor> {
           `$1public-token="${publicToken}" $1api-url="${emulator.url}"`,
         );
     },
+    printed: async () => withForm(await visitor.snippet('The tag')),
     async open(url) {
       const context = await browser.newContext();
       const page = await context.newPage();
       await page.goto(url);
       return page;
+    },
+    async hasFormInHtml(url) {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(url);
+      return page.locator('auth-widget').getByRole('textbox', { name: 'Phone number' }).isVisible();
     },
     async signIn(page) {
       const widget = page.locator('auth-widget');
@@ -78,4 +99,5 @@ export async function startVisitor(): Promise<Visitor> {
       await emulatorServer.close();
     },
   };
+  return visitor;
 }

@@ -30,6 +30,13 @@ describe('WordPress', { timeout: 180_000 }, () => {
     });
   }
 
+  test('an administrator posts the tag with the form inside, which is there without scripts', async () => {
+    const { publish } = await wordpress.logIn('administrator');
+    const { url } = await publish(block('html', await visitor.printed()));
+    assert.ok(await visitor.hasFormInHtml(url));
+    await visitor.signIn(await visitor.open(url));
+  });
+
   test('an emailed link leads back to the form', async () => {
     const { publish } = await wordpress.logIn('administrator');
     const html = (await visitor.snippet('The script')).replace('"otp"', '"emailMagicLinks"');

@@ -116,7 +116,7 @@ const compositions = [
     field: phoneField,
     typed: phone.typed,
     sentTo: phone.e164,
-    later: /\/phone-metadata-/,
+    later: /\/phone-(library|zone-\d)-/,
   },
 ] as const;
 

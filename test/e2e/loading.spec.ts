@@ -12,8 +12,8 @@ const readDist = (name: string): unknown =>
 const preloads = (): PreloadMap => readDist('preload.json') as PreloadMap;
 const integrity = (): Record<string, string> => readDist('integrity.json') as Record<string, string>;
 const link = { products: 'emailMagicLinks' };
-/** Needed only once the form is there: phone metadata formats what is typed, the rest is for later screens. */
-const later = /^chunks\/(phone-metadata|toaster|project-part|screens|[\w-]+-screens)-/;
+/** Needed only once the form is there: the phone library formats what is typed, the rest is for later screens. */
+const later = /^chunks\/(phone-(library|zone-\d)|project-part|screens|[\w-]+-screens)-/;
 
 const cases = [
   { name: 'e-mail link', attributes: link, products: ['emailMagicLinks'], field: emailField },

@@ -44,6 +44,35 @@ test('works by keyboard, and returns the focus', async ({ page, context, site, e
   await expect(signInLink(page)).toBeFocused();
 });
 
+test('leads to the account page, for a visitor who has one', async ({
+  page,
+  context,
+  site,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/account-url/);
+  await signedIn(context, emulator, site);
+  await page.goto(sessionPage(site, emulator, { 'account-url': '#settings' }));
+  await accountButton(page).click();
+  const item = page.getByRole('menuitem', { name: 'Manage account' });
+  await expect(item).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(signOutItem(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#settings$/);
+  await expect(accountButton(page)).toBeFocused();
+  await expect(item).toBeHidden();
+  await element(page).evaluate((node) => node.setAttribute('account-url', 'javascript:alert(1)'));
+  await accountButton(page).click();
+  await expect(signOutItem(page)).toBeFocused();
+  await expect(item).toHaveCount(0);
+  const errors = (await authEventsOf(page)).filter(({ type }) => type === 'auth-error');
+  expect(errors.map(({ detail }) => detail['message'])).toEqual(['account-url must be an http(s) URL.']);
+});
+
 test('a press elsewhere closes the menu', async ({ page, context, site, emulator }) => {
   await signedIn(context, emulator, site);
   await page.goto(sessionPage(site, emulator, {}, { after: '<p>Elsewhere</p>' }));

@@ -174,6 +174,11 @@ test('the playground changes the widget and its tag, and copies it', async ({ pa
   locale="de"
   theme='{"accent":"#0b5d3b","surface":"#16132a","density":"0.85","container":{"borderRadius":"4px"}}'></auth-widget>`,
   );
+  await page.getByRole('button', { name: 'Print it with the form inside' }).click();
+  await page.getByRole('button', { name: 'Copy the printed tag' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/ locale="de" theme=.*<template shadowrootmode="open">.*>Weiter</);
 });
 
 test('all screens are there', async ({ page, server }) => {

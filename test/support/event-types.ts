@@ -1,14 +1,6 @@
-import type { AuthEventMap } from '../../elements/events.ts';
+import { HANDLERS, SESSION_HANDLERS } from '../../elements/react/split-props.ts';
 
-type EventType = keyof AuthEventMap | 'auth-session';
+const handlers = { ...HANDLERS, ...SESSION_HANDLERS };
 
 /** The types of the elements' events. */
-export const eventTypes = Object.keys({
-  'auth-ready': true,
-  'auth-screen': true,
-  'auth-event': true,
-  'auth-submit': true,
-  'auth-success': true,
-  'auth-error': true,
-  'auth-session': true,
-} satisfies Record<EventType, true>) as EventType[];
+export const eventTypes = Object.keys(handlers) as (keyof typeof handlers)[];

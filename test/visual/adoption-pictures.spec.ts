@@ -15,7 +15,7 @@ const everything = {
 };
 
 /** Files and answers that change the first screen later, whenever they come: the logos, the calling code, the watermark. */
-const later = /\/chunks\/(logo|phone-metadata)-|\/projects\/bootstrap\//;
+const later = /\/chunks\/(logo|phone-(library|zone-\d))-|\/projects\/bootstrap\//;
 
 interface Picture {
   readonly tag?: ElementTag;

@@ -1,7 +1,7 @@
 /** How the business flow starts, and what it does when its settings or its visitor change. */
 import { useEffect, useRef } from 'react';
 import { safeStorage } from '../../kit/lib/storage.ts';
-import type { ResolvedB2bConfig } from '../../settings/business/types.ts';
+import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
 import type { ArrivalProps, Opening } from '../../shell/app/flow.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
 import { holdsProof } from '../flow/proof.ts';

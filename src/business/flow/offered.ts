@@ -1,7 +1,8 @@
 /** Which ways to sign in a visitor has: those that the page, the organization and the sign-in so far allow. Pure. */
 
 import type { AuthMethod, SsoConnection } from '../../provider/business-port.ts';
-import type { B2bOAuthProvider, B2bProduct, ResolvedB2bConfig } from '../../settings/business/types.ts';
+import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
+import type { B2bOAuthProvider, B2bProduct } from '../../settings/business/types.ts';
 import type { Visit } from './screens.ts';
 
 export interface Offered {

@@ -1,7 +1,7 @@
 /** What is remembered of a screen through a reload, and the screen that comes of it. Pure. */
 
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
-import type { ResolvedB2bConfig } from '../../settings/business/types.ts';
+import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
 import { VALID_MINUTES } from './minutes.ts';
 import { offered } from './offered.ts';
 import type { B2bScreenName, B2bState, B2bStateOf, Visit } from './screens.ts';

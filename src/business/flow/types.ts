@@ -1,12 +1,8 @@
 import type { B2bStrings } from '../../kit/i18n/catalogue.ts';
 import type { B2bIdentityProvider } from '../../provider/business-port.ts';
+import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
 import type { B2bSettings } from '../../settings/business/settings.ts';
-import type {
-  B2bEventDetail,
-  B2bSubmitDetail,
-  B2bSuccessDetail,
-  ResolvedB2bConfig,
-} from '../../settings/business/types.ts';
+import type { B2bEventDetail, B2bSubmitDetail, B2bSuccessDetail } from '../../settings/business/types.ts';
 import type { FlowTypes } from '../../shell/flow-types.ts';
 import type { B2bEvent } from './events.ts';
 import type { B2bNote } from './resume.ts';

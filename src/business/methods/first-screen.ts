@@ -1,14 +1,10 @@
 /** Composes the first screen of `<auth-b2b-widget>` from its rendered parts. Pure. */
 
 import type { Tree } from '../../kit/lib/tree.ts';
+import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
 import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { B2bSettings } from '../../settings/business/settings.ts';
-import {
-  B2B_OAUTH_PROVIDERS,
-  B2B_PRODUCTS,
-  type B2bConfig,
-  type ResolvedB2bConfig,
-} from '../../settings/business/types.ts';
+import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, type B2bConfig } from '../../settings/business/types.ts';
 import {
   ANY_PAGE,
   type ComposeFor,

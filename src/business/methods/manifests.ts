@@ -1,6 +1,7 @@
 /** Where the code of each screen of `<auth-b2b-widget>` is. */
 
-import { B2B_PRODUCTS, type B2bProduct, type ResolvedB2bConfig } from '../../settings/business/types.ts';
+import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
+import { B2B_PRODUCTS, type B2bProduct } from '../../settings/business/types.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { ScreenLoaders } from '../../shell/runner/screen.ts';
 import type { B2b } from '../flow/types.ts';

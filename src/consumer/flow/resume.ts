@@ -1,7 +1,7 @@
 /** What is remembered of a screen through a reload, and the screen that comes of it. Pure. */
 
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
-import type { ResolvedConfig } from '../../settings/types.ts';
+import type { ResolvedConfig } from '../../settings/resolve.ts';
 import type { ScreenName, State } from './screens.ts';
 
 /** The screens on which a visitor waits for a message. All they know is whom it was sent to, and when. */

@@ -1,12 +1,8 @@
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
+import type { ResolvedConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type {
-  AuthEventDetail,
-  AuthSubmitDetail,
-  AuthSuccessDetail,
-  ResolvedConfig,
-} from '../../settings/types.ts';
+import type { AuthEventDetail, AuthSubmitDetail, AuthSuccessDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../../shell/flow-types.ts';
 import type { UrlToken } from '../../shell/redirect/address.ts';
 import type { FlowEvent } from './events.ts';

@@ -1,12 +1,12 @@
 /** Composes the first screen from the rendered blocks of the methods. Pure. */
 
-import { countryName } from '../../kit/lib/country-name.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
+import type { ResolvedConfig } from '../../settings/resolve.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type Config, OTP_METHODS, type ResolvedConfig } from '../../settings/types.ts';
+import { type Config, OTP_METHODS } from '../../settings/types.ts';
 import {
   ANY_PAGE,
   type ComposeFor,
@@ -87,9 +87,6 @@ function composeMain(
     switch (name) {
       case 'id':
         return frame.id;
-      case 'country':
-        // The names of countries take browsers long to load, and forms without a phone number have none.
-        return countryName(phoneCountry, frame.texts.language);
       case 'countryCode':
         return phoneCountry;
       case 'phone.placeholder':

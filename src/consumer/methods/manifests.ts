@@ -1,7 +1,8 @@
 /** All methods of the consumer flow, and tables derived from their manifests. */
 
+import type { ResolvedConfig } from '../../settings/resolve.ts';
 import { productsOf } from '../../settings/resolve.ts';
-import { type Config, PRODUCTS, type Product, type ResolvedConfig } from '../../settings/types.ts';
+import { type Config, PRODUCTS, type Product } from '../../settings/types.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { ScreenLoaders } from '../../shell/runner/screen.ts';
 import type { TokenType } from '../flow/screens.ts';

@@ -1,5 +1,5 @@
 /** How the methods that use an email address go together (spec sections 4 and 5). Pure. */
-import type { ResolvedConfig } from '../../settings/types.ts';
+import type { ResolvedConfig } from '../../settings/resolve.ts';
 
 /** How users sign in by email without a password. */
 export type PasswordlessMethod = 'code' | 'link';

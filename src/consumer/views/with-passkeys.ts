@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../settings/types.ts';
+import type { ResolvedConfig } from '../../settings/resolve.ts';
 
 /** The `autocomplete` of a form's first field, in which browsers also offer passkeys if the page has them. */
 export const withPasskeys = <Kind extends string>(

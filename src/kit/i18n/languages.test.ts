@@ -18,7 +18,7 @@ const languages: readonly (readonly [locale: string, language: string])[] = [
   ['zh-Hant', 'en'],
   ['iw', 'he'],
   ['ar-EG', 'ar'],
-  ['sv', 'en'],
+  ['eo', 'en'],
   ['und', 'en'],
 ];
 
@@ -30,7 +30,7 @@ for (const tag of TRANSLATIONS) {
   test(`a page in ${tag} gets its catalogue`, () => assert.equal(languageFor(tag), tag));
 }
 
-const ownTexts = { main: { heading: 'Hej' } };
+const ownTexts = { main: { heading: 'Saluton' } };
 const texts: readonly (readonly [catalogue: Language, locale: string, own: object, language: string])[] = [
   ['de', 'de-AT', {}, 'de-AT'],
   ['en', 'en-GB', {}, 'en-GB'],
@@ -38,8 +38,8 @@ const texts: readonly (readonly [catalogue: Language, locale: string, own: objec
   ['de', 'fr', {}, 'de'],
   ['de', 'fr', ownTexts, 'de'],
   // Nobody has translated the widget.
-  ['en', 'sv', {}, 'en'],
-  ['en', 'sv', ownTexts, 'sv'],
+  ['en', 'eo', {}, 'en'],
+  ['en', 'eo', ownTexts, 'eo'],
 ];
 
 for (const [catalogue, locale, own, language] of texts) {

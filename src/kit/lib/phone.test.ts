@@ -2,13 +2,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filterCountries, startingWith } from './country-filter.ts';
 import { countryName } from './country-name.ts';
-import { loadPhone } from './phone.ts';
+import { createPhoneLoader, loadPhone } from './phone.ts';
 import { phoneText } from './phone-text.ts';
 
-const tools = await loadPhone();
+const tools = await loadPhone('US', '');
+for (const zone of '123456789') await loadPhone('US', `+${zone}`);
 
 test('loads the tools only once', async () => {
-  assert.equal(await loadPhone(), tools);
+  assert.equal(await loadPhone('GB', ''), tools);
+});
+
+test('what has not loaded leaves a number as it is', async () => {
+  const load = createPhoneLoader();
+  const tools = await load('US', '');
+  assert.equal(tools.missing('US', '(202) 555-0162'), '');
+  for (const input of ['+442079460018', '011442079460018']) {
+    assert.equal(tools.missing('US', input), '4');
+    assert.equal(tools.format('US', input), input);
+    assert.equal(tools.parse('US', input), null);
+    assert.equal(tools.countryOf(input, 'US'), 'US');
+  }
+  assert.equal(tools.changeCountry('FR', '2025550162'), '2025550162');
+  await load('US', '+4');
+  assert.equal(tools.format('US', '+442079460018'), '+44 20 7946 0018');
 });
 
 test('all countries of the metadata, named and sorted in the language', () => {

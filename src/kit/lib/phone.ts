@@ -1,7 +1,17 @@
+import type { CountryCode } from 'libphonenumber-js/core/es6';
 import { countryName } from './country-name.ts';
+import { hasOwn } from './has-own.ts';
+import {
+  callingCodeOf,
+  countriesWith,
+  createPhoneRules,
+  neededZones,
+  normalizePhone,
+  type PhoneRules,
+} from './phone-rules.ts';
 import { rememberPhoneText } from './phone-text.ts';
+import { callingCodes } from './phone-zones.ts';
 import { rememberSuccess } from './remember-success.ts';
-import { visible } from './visible.ts';
 
 /** In characters, including those of the formatting (spec section 5). */
 export const MAX_PHONE_LENGTH = 250;
@@ -25,9 +35,14 @@ export interface ParsedPhone {
   readonly country?: string;
 }
 
-/** Everything that needs the phone metadata. Ignores invisible characters and anything before the number. */
+/**
+ * Everything that needs the phone library. Ignores invisible characters and anything before the number. A number whose
+ * rules have not loaded stays as it is, and is not valid.
+ */
 export interface PhoneTools {
-  /** All countries that the metadata covers, with names and order in the given language. */
+  /** Names what a number needs and has not loaded; empty if nothing. */
+  missing(country: string, input: string): string;
+  /** All countries, with names and order in the given language. */
   countries(locale: string): readonly Country[];
   /**
    * Formats a number, even an incomplete one, the way the country writes it, and cuts it off at `MAX_PHONE_LENGTH`.
@@ -52,45 +67,70 @@ export interface PhoneTools {
   changeCountry(country: string, input: string): string;
 }
 
-/** Loads the phone metadata once. After a failure, the next call tries again. */
-export const loadPhone = rememberSuccess<PhoneTools>(() => import('./phone-library.ts').then(createTools));
-
-/** Removes invisible characters and anything before the number, and converts a full-width plus sign. */
-function normalize(input: string): string {
-  return visible(input.normalize('NFKC')).replace(/^[^\p{Nd}+]+/u, '');
+/** @returns a function that loads the library once, and of the rules what a number needs. After a failure, it tries again */
+export function createPhoneLoader(): (country: string, input: string) => Promise<PhoneTools> {
+  const rules = createPhoneRules();
+  const loadLibrary = rememberSuccess(() => import('./phone-library.ts'));
+  const loadTools = rememberSuccess(async () => createTools(await loadLibrary(), rules));
+  return async (country, input) => {
+    const [library, tools] = await Promise.all([
+      loadLibrary(),
+      loadTools(),
+      rules.load(neededZones(country, input)),
+    ]);
+    await rules.load(neededZones(country, input, exitOf(library, rules, country)));
+    return tools;
+  };
 }
+
+export const loadPhone = createPhoneLoader();
 
 type Library = typeof import('./phone-library.ts');
 
-function createTools(library: Library): PhoneTools {
-  const { AsYouType, getCountries, isSupportedCountry, parsePhoneNumberFromString } = library;
-  const supported = (code: string) => (isSupportedCountry(code) ? code : undefined);
-  const lists = new Map<string, readonly Country[]>();
+const supported = ({ metadata }: PhoneRules, country: string): CountryCode | undefined =>
+  hasOwn(metadata.countries, country) ? (country as CountryCode) : undefined;
 
+/** What is dialed in the country for a plus sign, once its rules have loaded. */
+function exitOf({ Metadata }: Library, rules: PhoneRules, country: string): string | undefined {
+  const code = supported(rules, country);
+  if (code === undefined) return undefined;
+  const plans = new Metadata(rules.metadata);
+  plans.selectNumberingPlan(code);
+  return plans.numberingPlan?.IDDPrefix();
+}
+
+function createTools(library: Library, rules: PhoneRules): PhoneTools {
+  const { AsYouType, parsePhoneNumberFromString } = library;
+  const { metadata } = rules;
+
+  const missing = (country: string, input: string) =>
+    neededZones(country, input, exitOf(library, rules, country))
+      .filter((zone) => !rules.has(zone))
+      .join();
+  const knows = (country: string, input: string) => missing(country, input) === '';
   const parse = (country: string, input: string) => {
-    const text = normalize(input);
-    const parsed = parsePhoneNumberFromString(text, { ...defaultTo(supported(country)), extract: false });
+    if (!knows(country, input)) return null;
+    const options = { ...defaultTo(supported(rules, country)), extract: false };
+    const parsed = parsePhoneNumberFromString(normalizePhone(input), options, metadata);
     return parsed?.isValid() ? parsed : null;
   };
-  const callingCode = (code: string) => {
-    const country = supported(code);
-    return country === undefined ? '' : library.getCountryCallingCode(country);
+  const format = (country: string, input: string) => {
+    const text = normalizePhone(input);
+    const shown = knows(country, input)
+      ? new AsYouType(supported(rules, country), metadata).input(text)
+      : text;
+    return shown.slice(0, MAX_PHONE_LENGTH);
   };
-  const format = (country: string, input: string) =>
-    new AsYouType(supported(country)).input(normalize(input)).slice(0, MAX_PHONE_LENGTH);
   const typeIn = (input: string) => {
-    const typed = new AsYouType();
-    typed.input(normalize(input));
+    const typed = new AsYouType(undefined, metadata);
+    if (knows('', input)) typed.input(normalizePhone(input));
     return typed;
   };
 
   return {
-    callingCode,
-    countries: (locale) => {
-      const list = lists.get(locale) ?? sortedCountries(getCountries(), library, locale);
-      lists.set(locale, list);
-      return list;
-    },
+    missing,
+    callingCode: callingCodeOf,
+    countries: sortedCountries(),
     format,
     parse: (country, input) => {
       const parsed = parse(country, input);
@@ -107,13 +147,13 @@ function createTools(library: Library): PhoneTools {
     },
     countryOf: (input, current) => {
       const typed = typeIn(input);
-      const candidates = countriesWith(library, typed.getCallingCode());
+      const candidates = countriesWith(typed.getCallingCode());
       return typed.getCountry() ?? candidates.find((code) => code === current) ?? candidates[0] ?? current;
     },
     changeCountry: (country, input) => {
       const typed = typeIn(input);
       const code = typed.getCallingCode() ?? '';
-      if (!typed.isInternational() || code === callingCode(country)) return format(country, input);
+      if (!typed.isInternational() || code === callingCodeOf(country)) return format(country, input);
       return format(country, typed.getChars().slice(1 + code.length));
     },
   };
@@ -123,24 +163,27 @@ function defaultTo<Code extends string>(country: Code | undefined): { defaultCou
   return country === undefined ? {} : { defaultCountry: country };
 }
 
-/** All countries with a calling code, the main one first. */
-function countriesWith({ metadata }: Library, callingCode: string | undefined): readonly string[] {
-  return (callingCode !== undefined && metadata.country_calling_codes[callingCode]) || [];
-}
-
-function sortedCountries(
-  codes: ReturnType<Library['getCountries']>,
-  library: Library,
-  locale: string,
-): readonly Country[] {
-  const { compare } = collator(locale);
-  return codes
-    .map((code) => {
-      const callingCode = library.getCountryCallingCode(code);
-      const main = countriesWith(library, callingCode)[0] === code;
-      return { code, name: countryName(code, locale), callingCode, main };
-    })
-    .sort((a, b) => compare(a.name, b.name));
+/** @returns a function that sorts the countries once for each language */
+function sortedCountries(): (locale: string) => readonly Country[] {
+  const lists = new Map<string, readonly Country[]>();
+  const sort = (locale: string) => {
+    const { compare } = collator(locale);
+    return Object.entries(callingCodes)
+      .flatMap(([callingCode, codes]) =>
+        codes.map((code, index) => ({
+          code,
+          name: countryName(code, locale),
+          callingCode,
+          main: index === 0,
+        })),
+      )
+      .sort((a, b) => compare(a.name, b.name));
+  };
+  return (locale) => {
+    const list = lists.get(locale) ?? sort(locale);
+    lists.set(locale, list);
+    return list;
+  };
 }
 
 function collator(locale: string): Intl.Collator {

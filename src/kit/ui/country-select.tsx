@@ -1,9 +1,18 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { filterCountries, startingWith } from '../lib/country-filter.ts';
 import { countryName } from '../lib/country-name.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
 import { hasFocus } from './focus.ts';
@@ -35,11 +44,11 @@ type Search = { readonly query: string; readonly active: string | undefined } | 
 /** The options that match the query, the active one, and what keys do. */
 function useSearch(
   country: string,
-  countries: readonly Country[],
+  countries: () => readonly Country[],
   { onOpen, onPick }: Pick<CountrySelectProps, 'onOpen' | 'onPick'>,
 ) {
   const [search, setSearch] = useState<Search>(null);
-  const options = search === null ? [] : filterCountries(countries, search.query);
+  const options = search === null ? [] : filterCountries(countries(), search.query);
   const active = search?.active ?? options[0]?.code;
 
   const close = () => setSearch(null);
@@ -93,15 +102,23 @@ function isTouched(): boolean {
   }
 }
 
+/** The country's name. Browsers take long to load the first of them, which only screen readers read: nothing waits for it. */
+function useCountryName(country: string, locale: string): string {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return useMemo(() => (isIdle ? countryName(country, locale) : ''), [isIdle, country, locale]);
+}
+
 /** An editable combobox. It shows the country's code, and typing searches all countries. */
 export function CountrySelect({ country, labels, locale, tools, ...props }: CountrySelectProps) {
   const id = useScopedId('country');
   // That of the page, or on the way back from another screen the one chosen before.
   const [first] = useState(country);
-  const countries = startingWith([first, country], tools?.countries(locale) ?? []);
+  const countries = () => startingWith([first, country], tools?.countries(locale) ?? []);
   const search = useSearch(country, countries, props);
   const isOpen = search.query !== undefined;
   const isNative = tools !== null && !isOpen && isTouched();
+  const name = useCountryName(country, locale);
 
   return (
     <div css={[grid, isOpen && searchRow]}>
@@ -109,7 +126,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         <NativeCountrySelect
           label={labels.country}
           describedBy={`${id}-name`}
-          countries={countries}
+          countries={countries()}
           selected={country}
           onPick={props.onPick}
         />
@@ -125,7 +142,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         <ChevronDownIcon size={16} />
       </span>
       <span id={`${id}-name`} css={[reset, visuallyHidden]}>
-        {countryName(country, locale)}
+        {name}
       </span>
       {isOpen && (
         <CountryList

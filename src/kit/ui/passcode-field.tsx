@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ref, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toDigits } from '../lib/digits.ts';
-import { FIELD_GAP } from '../theme/sizes.ts';
+import { FIELD_GAP, scaledGap } from '../theme/sizes.ts';
 import { type FieldPasteEvent, INSERT_TEXT } from './autofill-input.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
@@ -140,7 +140,12 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
   };
 }
 
-const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
+const field = css(reset, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scaledGap(FIELD_GAP),
+});
 
 const boxes = css(reset, { position: 'relative', display: 'block', containerType: 'inline-size' });
 

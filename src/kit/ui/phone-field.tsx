@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { FIELD_GAP } from '../theme/sizes.ts';
+import { FIELD_GAP, scaledGap } from '../theme/sizes.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { type PhoneAutoComplete, PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
@@ -25,7 +25,7 @@ export interface PhoneFieldProps {
   autoComplete?: PhoneAutoComplete | undefined;
 }
 
-/** A phone number and its country. Can be used before the phone metadata has loaded. */
+/** A phone number and its country. Can be used before the phone library and the rules of the number have loaded. */
 export function PhoneField({
   value,
   onChange,
@@ -39,17 +39,17 @@ export function PhoneField({
   const id = useScopedId(name);
   const number = useRef<HTMLInputElement>(null);
   const rowRef = useRef<HTMLDivElement>(null);
-  const { tools, load } = usePhoneTools();
+  const { tools, isKnown, load } = usePhoneTools(value);
 
   useEffect(() => {
-    if (tools === null) return;
-    // Catches up on what was typed or pasted before the metadata had loaded.
+    if (tools === null || !isKnown) return;
+    // Catches up on what was typed or pasted before the rules had loaded.
     const { country, number } = value;
     const parsed = tools.parseInternational(number) ?? { country: tools.countryOf(number, country), number };
     if (parsed.country !== country || parsed.number !== number) onChange(parsed);
-    // Runs only once: later edits are handled as they happen.
+    // Runs only then: later edits are handled as they happen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [tools]);
+  }, [isKnown]);
 
   return (
     <div css={field}>
@@ -86,7 +86,12 @@ export function PhoneField({
   );
 }
 
-const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
+const field = css(reset, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scaledGap(FIELD_GAP),
+});
 
 /** Positioned, because the list of countries opens below or above the whole row. */
 const row = css(reset, {

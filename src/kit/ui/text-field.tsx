@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { FIELD_GAP } from '../theme/sizes.ts';
+import { FIELD_GAP, scaledGap } from '../theme/sizes.ts';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
 import { useScopedId } from './scoped-id.ts';
@@ -60,7 +60,12 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
   );
 }
 
-const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
+const field = css(reset, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scaledGap(FIELD_GAP),
+});
 
 const trailingPlace = css(reset, {
   position: 'absolute',

@@ -27,7 +27,7 @@ export const accountRules = `
 .line:first-child{font-size:inherit;line-height:24px;font-weight:600;color:${token('colors.text')}}
 .note{padding:0 12px 12px;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.error')}}
 .note:empty{display:none}
-.item{display:flex;align-items:center;justify-content:space-between;width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:${token('buttons.secondary.borderRadius')};background:none;text-align:start}
+.item{text-decoration:none;display:flex;align-items:center;justify-content:space-between;width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:${token('buttons.secondary.borderRadius')};background:none;text-align:start}
 .group{padding-block-end:8px;margin-block-end:8px;border-block-end:1px solid ${token('colors.line')}}
 .item[aria-checked=true]::after{content:"✓"}
 .item:focus{outline:none}

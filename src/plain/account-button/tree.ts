@@ -21,6 +21,8 @@ export interface AccountModel extends AccountTexts {
   readonly state: AccountState;
   /** An absolute URL. */
   readonly signInUrl: string | undefined;
+  /** The same. */
+  readonly accountUrl: string | undefined;
   /** Items before that for signing out. */
   readonly items: readonly Tree[];
   /** What the items have to say. */
@@ -67,21 +69,20 @@ function toggle({ texts, state }: AccountModel, { isOpen }: MenuState): Tree {
   ];
 }
 
+const ITEM = { role: 'menuitem', tabindex: '-1', part: 'menu-item', class: 'item' };
+
 const menuItem = (action: string, text: string, isBusy: boolean): Tree => [
   'button',
   {
+    ...ITEM,
     type: 'button',
-    role: 'menuitem',
-    tabindex: '-1',
-    part: 'menu-item',
-    class: 'item',
     'data-action': action,
     ...(isBusy && { 'aria-busy': 'true', 'aria-disabled': 'true' }),
   },
   text,
 ];
 
-function panel({ texts, state, items, note: itemsNote }: AccountModel, menu: MenuState): Tree {
+function panel({ texts, state, accountUrl, items, note: itemsNote }: AccountModel, menu: MenuState): Tree {
   const lines = linesOf(state);
   const note = menu.hasFailed ? texts.signOutFailed : state.stale ? texts.unconfirmed : itemsNote;
   return [
@@ -101,6 +102,9 @@ function panel({ texts, state, items, note: itemsNote }: AccountModel, menu: Men
       'div',
       { role: 'menu', id: 'menu', 'aria-labelledby': 'toggle' },
       ...items,
+      ...(accountUrl === undefined
+        ? []
+        : [['a', { ...ITEM, 'data-action': 'leave', href: accountUrl }, texts.manage] satisfies Tree]),
       ...(state.stale ? [menuItem('retry', texts.retry, false)] : []),
       menuItem('sign-out', texts.signOut, menu.isLeaving),
     ],

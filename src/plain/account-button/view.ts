@@ -1,8 +1,8 @@
 /** Draws the account button, its menu and the link to sign in. A chunk of its own: pages that fill the slots do without. */
 
-import { warnOfUnknownAttributes } from '../../advice/unknown-attributes.ts';
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
+import { hasOtherAttributes } from '../../kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
 import type { Look } from '../../kit/theme/overrides.ts';
@@ -25,6 +25,7 @@ export interface AccountHost extends Element, AccountState {
 /** What the page has set. */
 export interface AccountSettings {
   readonly signInUrl: string | undefined;
+  readonly accountUrl: string | undefined;
   readonly theme: Theme | undefined;
   readonly strings: StringOverrides | undefined;
   /** BCP 47. Default: the language of the page. */
@@ -124,15 +125,16 @@ export class Account implements AccountView {
   }
 
   #draw(): void {
-    const { theme, colorScheme, look } = this.#settings;
-    const signInUrl = httpUrl(this.#settings.signInUrl, this.#host.baseURI);
+    const { theme, colorScheme, look, signInUrl, accountUrl } = this.#settings;
+    const { baseURI } = this.#host;
     const texts = this.#texts;
     adoptRules(this.#container.getRootNode() as ShadowRoot, accountRules);
     const trees = accountTree(
       {
         ...texts,
         state: this.#host,
-        signInUrl,
+        signInUrl: httpUrl(signInUrl, baseURI),
+        accountUrl: httpUrl(accountUrl, baseURI),
         items: this.#items?.trees() ?? [],
         note: this.#items?.note(),
       },
@@ -178,6 +180,9 @@ export class Account implements AccountView {
     } else if (action === 'retry') {
       this.#close();
       void this.#host.refresh();
+    } else if (action === 'leave') {
+      // The link may lead to another place on this page.
+      this.#close();
     } else if (action === 'sign-out') void this.#signOut();
     else if (action === 'item') this.#items?.pressed(event.target as HTMLElement);
   }
@@ -219,7 +224,15 @@ export class Account implements AccountView {
   }
 }
 
+async function warn(host: Element): Promise<void> {
+  try {
+    (await import('../../advice/unknown-attributes.ts')).warnOfUnknownAttributes(host);
+  } catch {
+    // The account works just as well without the warning.
+  }
+}
+
 export const showAccount: ShowAccount = (container, host, settings) => {
-  warnOfUnknownAttributes(host);
+  if (hasOtherAttributes(host)) void warn(host);
   return new Account(container, host, settings);
 };

@@ -4,15 +4,10 @@ import { checkItem, checkOptions, checkShape } from '../option-checks.ts';
 import type { Problem } from '../settings.ts';
 import { B2B_SHORTHANDS } from './entry-options.ts';
 import { B2B_OPTIONS } from './options.ts';
+import type { ResolvedB2bConfig } from './resolve.ts';
 import { resolveB2bConfig } from './resolve.ts';
 import type { B2bSettings } from './settings.ts';
-import {
-  AUTH_FLOW_TYPES,
-  B2B_OAUTH_PROVIDERS,
-  B2B_PRODUCTS,
-  MFA_METHODS,
-  type ResolvedB2bConfig,
-} from './types.ts';
+import { AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, MFA_METHODS } from './types.ts';
 
 /** What a page's own client must be able to do, as paths of its methods. */
 export type B2bClientCalls = (config: ResolvedB2bConfig) => readonly string[];

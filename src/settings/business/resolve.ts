@@ -1,48 +1,49 @@
-import { fillIn } from '../resolve.ts';
+import { fillIn, sectionsOf, unique } from '../resolve.ts';
 import { B2B_DEFAULTS } from './entry-options.ts';
-import type { B2bConfig, B2bOAuthProvider, ResolvedB2bConfig } from './types.ts';
+import type { B2bConfig, B2bOAuthProvider, MfaMethod } from './types.ts';
 
 /** The providers, each with what is set for all of them. */
-function oauthProviders({ providers, customScopes, providerParams }: NonNullable<B2bConfig['oauthOptions']>) {
-  return (providers ?? []).map((entry): B2bOAuthProvider => {
+function oauthProviders({
+  providers,
+  customScopes,
+  providerParams,
+}: NonNullable<B2bConfig['oauthOptions']>): readonly B2bOAuthProvider[] {
+  return (providers ?? []).map((entry) => {
     const provider = typeof entry === 'string' ? { type: entry } : entry;
     return { ...(customScopes && { customScopes }), ...(providerParams && { providerParams }), ...provider };
   });
 }
 
-function mfaMethods({ mfaProductInclude, mfaProductOrder }: B2bConfig): ResolvedB2bConfig['mfaMethods'] {
+function mfaMethods({ mfaProductInclude, mfaProductOrder }: B2bConfig): readonly MfaMethod[] {
   const included = mfaProductInclude ?? B2B_DEFAULTS.mfaProductInclude;
   const ordered = (mfaProductOrder ?? []).filter((method) => included.includes(method));
-  return [...new Set([...ordered, ...included])];
+  return unique([...ordered, ...included]);
 }
 
 /**
  * Fills in the defaults. Validates nothing; see `checkB2bSettings`.
  * @param base the URL that the config's relative URLs are resolved against
  */
-export function resolveB2bConfig(config: B2bConfig, base: string): ResolvedB2bConfig {
+export function resolveB2bConfig(config: B2bConfig, base: string) {
   const filled = fillIn(config, base, B2B_DEFAULTS);
+  const section = sectionsOf(config, base, B2B_DEFAULTS);
   return {
-    products: [...new Set(filled.products)],
+    products: unique(filled.products),
     authFlowType: filled.authFlowType,
     organizationSlug: config.organizationSlug || undefined,
-    emailMagicLinks: fillIn(config.emailMagicLinksOptions, base, B2B_DEFAULTS.emailMagicLinksOptions),
-    emailOtp: fillIn(config.emailOtpOptions, base),
-    sso: fillIn(config.ssoOptions, base),
-    oauth: {
-      ...fillIn(config.oauthOptions, base),
-      providers: oauthProviders(config.oauthOptions ?? {}),
-    },
-    passwords: fillIn(config.passwordOptions, base, B2B_DEFAULTS.passwordOptions),
-    smsOtp: fillIn(config.smsOtpOptions, base),
-    directLogin: fillIn(
-      config.directLoginForSingleMembership,
-      base,
-      B2B_DEFAULTS.directLoginForSingleMembership,
-    ),
+    emailMagicLinks: section('emailMagicLinksOptions'),
+    emailOtp: section('emailOtpOptions'),
+    sso: section('ssoOptions'),
+    oauth: { ...section('oauthOptions'), providers: oauthProviders(config.oauthOptions ?? {}) },
+    passwords: section('passwordOptions'),
+    smsOtp: section('smsOtpOptions'),
+    directLogin: section('directLoginForSingleMembership'),
     directCreate: filled.directCreateOrganizationForNoMembership,
     disableCreateOrganization: filled.disableCreateOrganization,
     mfaMethods: mfaMethods(config),
-    ...fillIn(config.sessionOptions, base, B2B_DEFAULTS.sessionOptions),
+    ...section('sessionOptions'),
   };
 }
+
+/** The configuration with all defaults filled in, as the rest of the widget reads it. */
+export type ResolvedB2bConfig = Readonly<ReturnType<typeof resolveB2bConfig>>;

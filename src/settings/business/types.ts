@@ -199,30 +199,6 @@ export interface B2bCookieOptions extends CookieOptions {
   istCookieName?: string;
 }
 
-/** The configuration with all defaults filled in, as the rest of the widget reads it. */
-export interface ResolvedB2bConfig {
-  readonly products: readonly B2bProduct[];
-  readonly authFlowType: AuthFlowType;
-  readonly organizationSlug: string | undefined;
-  readonly emailMagicLinks: B2bEmailMagicLinksOptions & {
-    readonly loginExpirationMinutes: number;
-    readonly signupExpirationMinutes: number;
-    readonly discoveryExpirationMinutes: number;
-  };
-  readonly emailOtp: EmailOtpOptions;
-  readonly sso: SsoOptions;
-  readonly oauth: Omit<B2bOAuthOptions, 'providers'> & { readonly providers: readonly B2bOAuthProvider[] };
-  readonly passwords: B2bPasswordOptions & { readonly resetPasswordExpirationMinutes: number };
-  readonly smsOtp: SmsOtpOptions;
-  readonly directLogin: Required<DirectLogin>;
-  readonly directCreate: boolean;
-  readonly disableCreateOrganization: boolean;
-  /** In the order in which they are offered. */
-  readonly mfaMethods: readonly MfaMethod[];
-  /** Minutes. */
-  readonly sessionDurationMinutes: number;
-}
-
 /** What `auth-event` reports; the names are Stytch's. */
 export type B2bEventType =
   | 'SESSION_FOUND'

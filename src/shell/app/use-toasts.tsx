@@ -1,7 +1,6 @@
-/** Toasts. Their code is fetched when the browser is idle, or with the first toast. */
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+/** Toasts. Their code is fetched with the first one, which few visitors meet. */
+import { type ReactNode, useCallback, useState } from 'react';
 import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
-import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
 import type { Toast, ToastKind } from '../runner/runner.ts';
 
 const loadToaster = () => import('../../kit/ui/toaster.tsx');
@@ -37,8 +36,6 @@ export function useToasts(
     },
     [id],
   );
-
-  useEffect(() => fetchWhenIdle([loadToaster]), []);
 
   if (!loaded) return [null, toast];
   const { Toaster } = fetchedPart(loadToaster);

@@ -32,6 +32,8 @@ export function notesKey(project: string | undefined): string {
 
 /** @returns an empty string if there is no note, or the visitor has opened the page anew instead of coming back to it */
 export function expectedScreen(project: string | undefined): string {
+  // Asked first, since the storage takes browsers long to open.
+  if (!isReturn()) return '';
   const [until, screen = ''] = tab.read(notesKey(project))?.split(' ') ?? [];
-  return Number(until) > Date.now() && isReturn() ? screen : '';
+  return Number(until) > Date.now() ? screen : '';
 }

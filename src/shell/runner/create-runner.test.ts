@@ -13,6 +13,7 @@ import type { Action, ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
 import type { Host } from './host.ts';
 import type { Failure } from './runner.ts';
+import { silentHost } from './silent-host.ts';
 
 const nothing = (): void => undefined;
 const signedIn: ActionResult<Consumer> = {
@@ -25,21 +26,7 @@ function startRunner(
   submit: Host['submit'] = () => undefined,
 ) {
   return createRunner<Consumer>({
-    host: {
-      id: 'aw1',
-      isConnected: true,
-      toasts: [],
-      baseURI: 'https://shop.example/',
-      screen: 'Main',
-      ready: nothing,
-      screenChanged: nothing,
-      event: nothing,
-      error: nothing,
-      submit,
-      success,
-      successUrl: undefined,
-      attach: nothing,
-    },
+    host: { ...silentHost, submit, success },
     // The actions of these tests use nothing of it, and little of the provider.
     settings: {} as Settings,
     loadProvider: () => Promise.resolve({ pending: fakePendingSignIn() } as IdentityProvider),

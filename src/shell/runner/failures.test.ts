@@ -14,6 +14,7 @@ import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
 import type { RunnerDependencies } from './dependencies.ts';
+import { silentHost } from './silent-host.ts';
 
 const nothing = (): void => undefined;
 
@@ -23,22 +24,14 @@ function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn
   const errors: AuthErrorDetail[] = [];
   const dependencies: RunnerDependencies<Consumer> = {
     host: {
-      id: 'aw1',
-      isConnected: true,
-      toasts: [],
-      baseURI: 'https://shop.example/',
-      screen: 'Main',
-      ready: nothing,
-      screenChanged: nothing,
+      ...silentHost,
       event: ({ type }) => heard.push(`event ${type}`),
       error: (detail) => errors.push(detail),
-      submit: () => undefined,
       success: ({ method }) => void heard.push(`success ${method}`),
       get successUrl() {
         heard.push('goes on');
         return undefined;
       },
-      attach: nothing,
     },
     // No action of these tests reads them or asks the provider anything.
     settings: {} as Settings,

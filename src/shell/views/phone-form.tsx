@@ -27,11 +27,12 @@ export function PhoneForm(props: PhoneFormProps) {
   const read = async (form: HTMLFormElement) => {
     if (loading) return;
     // Autofill may have changed the field without an event.
-    const typed = new FormData(form).get('phone');
+    const filled = new FormData(form).get('phone');
+    const typed = typeof filled === 'string' ? filled : value.number;
     setLoading(true);
     try {
-      const tools = await loadPhone();
-      const number = tools.parse(value.country, typeof typed === 'string' ? typed : value.number);
+      const tools = await loadPhone(value.country, typed);
+      const number = tools.parse(value.country, typed);
       if (number) onSubmit(number.e164);
       else task.refuse('invalidPhone');
     } catch (cause) {

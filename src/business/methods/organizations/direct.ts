@@ -1,7 +1,7 @@
 /** Where a visitor goes without being asked. Pure. */
 
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
-import type { ResolvedB2bConfig } from '../../../settings/business/types.ts';
+import type { ResolvedB2bConfig } from '../../../settings/business/resolve.ts';
 
 export type DirectTarget = DiscoveredOrganization | 'create';
 

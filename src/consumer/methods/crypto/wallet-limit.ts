@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../../settings/types.ts';
+import type { ResolvedConfig } from '../../../settings/resolve.ts';
 
 /** Of all buttons on Main (spec section 9). The last one is for other wallets. */
 const MAX_BUTTONS = 6;

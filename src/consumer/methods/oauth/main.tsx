@@ -2,7 +2,8 @@ import { Fragment, type FunctionComponent, lazy, Suspense, useState } from 'reac
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import type { OAuthProvider, ResolvedConfig } from '../../../settings/types.ts';
+import type { ResolvedConfig } from '../../../settings/resolve.ts';
+import type { OAuthProvider } from '../../../settings/types.ts';
 import { ProviderButton } from '../../../shell/views/oauth/provider-button.tsx';
 import { providerRow } from '../../../shell/views/oauth/providers.ts';
 import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';

@@ -1,7 +1,8 @@
 /** Whether to offer a passkey to a visitor who has signed in another way. */
 
 import { browserStorage, type SafeStorage } from '../../../kit/lib/storage.ts';
-import type { AuthSuccessDetail, ResolvedConfig } from '../../../settings/types.ts';
+import type { ResolvedConfig } from '../../../settings/resolve.ts';
+import type { AuthSuccessDetail } from '../../../settings/types.ts';
 import type { ConfirmedEvent } from '../../flow/events.ts';
 import type { ActionResult } from '../../method.ts';
 import { fetchPasskeyTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import type { Strings } from '../../../kit/i18n/catalogue.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import type { ResolvedConfig } from '../../../settings/types.ts';
+import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { passwordlessMethod } from '../../views/email-methods.ts';
 import { sendPasswordless } from './actions.ts';

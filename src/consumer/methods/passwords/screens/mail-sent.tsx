@@ -1,7 +1,7 @@
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper } from '../../../../kit/ui/text.tsx';
-import type { ResolvedConfig } from '../../../../settings/types.ts';
+import type { ResolvedConfig } from '../../../../settings/resolve.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';

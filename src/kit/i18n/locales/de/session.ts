@@ -5,6 +5,7 @@ export const session = {
   signOut: 'Abmelden',
   account: 'Konto',
   accountOf: 'Konto: {account}',
+  manage: 'Konto verwalten',
   signOutFailed:
     'Sie sind noch angemeldet, weil der Anmeldedienst nicht geantwortet hat. Melden Sie sich erneut ab, um sich nur auf diesem Gerät abzumelden.',
   unconfirmed: 'Der Anmeldedienst ist gerade nicht erreichbar.',

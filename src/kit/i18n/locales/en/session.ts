@@ -6,6 +6,7 @@ export const session = {
   signOut: 'Sign out',
   account: 'Account',
   accountOf: 'Account: {account}',
+  manage: 'Manage account',
   signOutFailed:
     'You are still signed in, because the sign-in service did not respond. Sign out again to sign out on this device only.',
   unconfirmed: 'The sign-in service cannot be reached right now.',

@@ -5,6 +5,7 @@ export const session = {
   signOut: 'Cerrar sesión',
   account: 'Cuenta',
   accountOf: 'Cuenta: {account}',
+  manage: 'Administrar cuenta',
   signOutFailed:
     'Tu sesión sigue abierta porque el servicio de inicio de sesión no respondió. Vuelve a cerrar sesión para cerrarla solo en este dispositivo.',
   unconfirmed: 'Ahora mismo no se puede contactar con el servicio de inicio de sesión.',

@@ -5,6 +5,7 @@ export const session = {
   signOut: 'Se déconnecter',
   account: 'Compte',
   accountOf: 'Compte\u00a0: {account}',
+  manage: 'Gérer le compte',
   signOutFailed:
     'Votre session est toujours ouverte, car le service de connexion n’a pas répondu. Déconnectez-vous à nouveau pour la fermer sur cet appareil uniquement.',
   unconfirmed: 'Le service de connexion est injoignable pour le moment.',

@@ -5,6 +5,7 @@ export const session = {
   signOut: 'התנתקות',
   account: 'חשבון',
   accountOf: 'חשבון: {account}',
+  manage: 'ניהול חשבון',
   signOutFailed: 'החיבור שלך עדיין פעיל, כי שירות ההתחברות לא הגיב. התנתקות חוזרת תנתק אותך רק במכשיר הזה.',
   unconfirmed: 'לא ניתן להגיע כרגע לשירות ההתחברות.',
 } satisfies SessionTexts['session'];

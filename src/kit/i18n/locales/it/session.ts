@@ -5,6 +5,7 @@ export const session = {
   signOut: 'Esci',
   account: 'Il tuo account',
   accountOf: 'Account: {account}',
+  manage: 'Gestisci account',
   signOutFailed:
     'Il tuo accesso è ancora attivo perché il servizio di accesso non ha risposto. Esci di nuovo per uscire solo su questo dispositivo.',
   unconfirmed: 'Al momento il servizio di accesso non è raggiungibile.',

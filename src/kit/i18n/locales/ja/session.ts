@@ -5,6 +5,7 @@ export const session = {
   signOut: 'ログアウト',
   account: 'アカウント',
   accountOf: 'アカウント: {account}',
+  manage: 'アカウントを管理',
   signOutFailed:
     'ログインサービスから応答がなかったため、まだログインしたままです。もう一度ログアウトすると、このデバイスでのみログアウトします。',
   unconfirmed: '現在、ログインサービスに接続できません。',

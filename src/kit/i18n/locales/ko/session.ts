@@ -5,6 +5,7 @@ export const session = {
   signOut: '로그아웃',
   account: '계정',
   accountOf: '계정: {account}',
+  manage: '계정 관리',
   signOutFailed:
     '로그인 서비스가 응답하지 않아 아직 로그인되어 있습니다. 다시 로그아웃하면 이 기기에서만 로그아웃됩니다.',
   unconfirmed: '지금은 로그인 서비스에 연결할 수 없습니다.',

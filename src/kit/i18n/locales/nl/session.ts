@@ -5,6 +5,7 @@ export const session = {
   signOut: 'Uitloggen',
   account: 'Je account',
   accountOf: 'Account: {account}',
+  manage: 'Account beheren',
   signOutFailed:
     'Je bent nog ingelogd, omdat de inlogdienst niet heeft gereageerd. Log nogmaals uit om alleen op dit apparaat uit te loggen.',
   unconfirmed: 'De inlogdienst is op dit moment niet bereikbaar.',

@@ -5,6 +5,7 @@ export const session = {
   signOut: 'Sair',
   account: 'Conta',
   accountOf: 'Conta: {account}',
+  manage: 'Gerenciar conta',
   signOutFailed:
     'Sua sessão continua aberta porque o serviço de login não respondeu. Saia novamente para encerrá-la apenas neste dispositivo.',
   unconfirmed: 'O serviço de login está indisponível no momento.',

@@ -5,6 +5,7 @@ export const session = {
   signOut: '退出登录',
   account: '账号',
   accountOf: '账号：{account}',
+  manage: '管理账号',
   signOutFailed: '登录服务未响应，您仍处于登录状态。再次退出登录将仅在此设备上退出。',
   unconfirmed: '目前无法连接到登录服务。',
 } satisfies SessionTexts['session'];

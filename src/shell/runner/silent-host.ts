@@ -1,0 +1,18 @@
+import type { Host } from './host.ts';
+
+/** Stands in for an element where no page listens: in the build, in the gallery and in tests. */
+export const silentHost: Host = {
+  id: 'aw1',
+  screen: 'Main',
+  toasts: [],
+  isConnected: true,
+  baseURI: 'https://shop.example/',
+  successUrl: undefined,
+  ready: () => undefined,
+  screenChanged: () => undefined,
+  event: () => undefined,
+  error: () => undefined,
+  submit: () => undefined,
+  success: () => undefined,
+  attach: () => undefined,
+};

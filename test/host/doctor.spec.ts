@@ -1,0 +1,119 @@
+/** The command `auth-widget-doctor`. */
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Report } from '../../build/doctor/report.ts';
+import { startDemo } from '../../examples/demo.ts';
+import { findHeadlessChromium } from '../browser.ts';
+import { expect, publicToken, test } from '../e2e/fixtures.ts';
+
+const command = fileURLToPath(new URL('../../dist/doctor.mjs', import.meta.url));
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function doctor(...args: string[]): Promise<Run> {
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { ...process.env, CHROME_PATH: findHeadlessChromium() },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, out, err };
+}
+
+const reportOf = ({ out }: Run): Report => JSON.parse(out) as Report;
+
+test('finds nothing wrong with the demo, and prints how it is set', async () => {
+  const demo = await startDemo({ port: 0, emulatorPort: 0 });
+  try {
+    const { code, out, err } = await doctor(`${demo.url}/_app`);
+    expect(err).toBe('');
+    expect(out).toMatch(/auth-widget \d.*<auth-widget.*\/_app: \d notes?\n/);
+    expect(out).toContain('config.otpOptions.methods');
+    expect(out).not.toContain(publicToken);
+    expect(code).toBe(0);
+  } finally {
+    await demo.close();
+  }
+});
+
+test('exits with 1 if something is wrong, and says what', async ({ site, emulator }) => {
+  const script = '<script type="module" src="/dist/auth-widget.js"></script>';
+  await emulator.settings({
+    disabled_endpoints: ['/otps/sms/login_or_create'],
+    max_session_duration_minutes: 20,
+  });
+  const tag = `<auth-widget public-token="${publicToken}" api-url="${emulator.url}" products="otp" product="otp"></auth-widget>`;
+  const run = await doctor('--json', site.addPage('/doctor', `<!doctype html>${script}${tag}`));
+  const { diagnoses, findings } = reportOf(run);
+  expect(diagnoses).toHaveLength(1);
+  expect(diagnoses[0]?.findings).toContainEqual({
+    severity: 'warning',
+    topic: 'settings',
+    message: 'product is not a known attribute and is ignored. Did you mean products?',
+  });
+  const refusals = diagnoses[0]?.findings.filter(({ message }) => /Stytch refuses/.test(message));
+  expect(refusals?.map(({ message }) => message).sort()).toEqual([
+    expect.stringMatching(/endpoint_not_authorized_for_sdk.*otps\/sms\/login_or_create/),
+    expect.stringMatching(/invalid_session_duration_minutes.*otps\/authenticate/),
+  ]);
+  expect(findings).toEqual([]);
+  expect(run.code).toBe(1);
+});
+
+test('says why an element does not start, which could not say it itself', async ({ site }) => {
+  const script = '<script type="module" src="/lost/auth-widget.js"></script>';
+  const run = await doctor(
+    '--json',
+    site.addPage('/doctor', `<!doctype html>${script}<auth-widget></auth-widget><auth-sesion></auth-sesion>`),
+  );
+  expect(reportOf(run).findings.map(({ message }) => message)).toEqual([
+    `The script ${site.url}/lost/auth-widget.js does not load: 404.`,
+    expect.stringMatching(/^<auth-widget> is on the page, but no script registers it. Load auth-widget\.js/),
+    'No script registers <auth-sesion>. Did you mean <auth-session>?',
+  ]);
+  expect(run.code).toBe(1);
+});
+
+test('exits with 2 if the page cannot be examined', async ({ site }) => {
+  const remote = await doctor('https://shop.example/');
+  expect(remote).toMatchObject({ code: 2, out: '' });
+  expect(remote.err).toContain('--allow-remote');
+  site.failFiles(/^\/gone$/, 'reset');
+  const gone = await doctor(`${site.url}/gone`);
+  expect(gone).toMatchObject({ code: 2, out: '' });
+  expect(gone.err).toContain('Is its server running?');
+  site.heal();
+});
+
+test('asks no other computer for the page it is led to, and prints no control characters', async ({
+  site,
+}) => {
+  let asked = 0;
+  // This computer, by a name that the command does not take for it.
+  const remote = site
+    .addRoute('/remote', async (_request, response) => {
+      asked += 1;
+      response.end();
+    })
+    .replace('localhost', '0.0.0.0');
+  const redirect = site.addRoute('/redirect', async (_request, response) => {
+    response.writeHead(302, { location: remote }).end();
+  });
+  const script = site.addPage('/script', `<!doctype html><script>location.href = '${remote}'</script>`);
+  for (const url of [redirect, script]) {
+    const { code, err } = await doctor(url);
+    expect(err).toContain(`${new URL(remote).origin} is not this computer. Use --allow-remote`);
+    expect(code).toBe(2);
+  }
+  expect(asked).toBe(0);
+  const sequences = site.addPage(
+    '/sequences',
+    "<!doctype html><script>console.error('\\x9b31m\\x1b[2J')</script>",
+  );
+  for (const args of [[], ['--json']])
+    expect((await doctor(sequences, ...args)).out).toContain('\\u009b31m\\u001b[2J');
+});

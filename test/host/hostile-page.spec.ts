@@ -1,0 +1,94 @@
+/** Pages that lack, replace or hide parts of the platform: the form works, or a sentence says that it cannot. */
+import { expect, test } from '../e2e/fixtures.ts';
+import { askForSms, heading, passcode, smsCodes } from '../e2e/steps.ts';
+
+const script = (code: string): string => `<script>${code}</script>`;
+
+/** Pages that the widget works on. */
+const harmless: Readonly<Record<string, { readonly head?: string; readonly before?: string }>> = {
+  'without the newest parts of the platform, and with some that throw': {
+    head: script(`
+      delete URL.canParse; delete Object.hasOwn; delete window.reportError;
+      window.requestIdleCallback = () => { throw new Error('of the page'); };
+      Object.defineProperty(Navigator.prototype, 'locks', { get() { throw new Error('of the page'); } });`),
+  },
+  'without what changes of the screen are animated with': {
+    head: script('delete window.ResizeObserver; delete window.matchMedia; delete Element.prototype.animate;'),
+  },
+  'with additions to the prototypes': {
+    head: script(`
+      for (const prototype of [Object.prototype, Array.prototype, String.prototype, Function.prototype]) {
+        prototype.each = function () { throw new Error('of the page'); };
+        prototype.label = 'of the page';
+        prototype.flag = true;
+      }
+      // Names of ours, as a stranger's address may bring into a page whose code merges it into an object.
+      Object.assign(Object.prototype, {
+        apiUrl: 'https://stranger.example', demo: true, fields: 'light', locale: 'de', noShadow: true, successUrl: '/away',
+      });`),
+  },
+  'with the Array.from of an old library': {
+    head: script(`
+      Array.from = function (iterable) {
+        if (!iterable) return [];
+        var length = iterable.length || 0, results = new Array(length);
+        while (length--) results[length] = iterable[length];
+        return results;
+      };`),
+  },
+  'with images that are named like parts of the document': {
+    before: ['baseURI', 'activeElement', 'body', 'head', 'readyState', 'documentElement', 'cookie', 'URL']
+      .map((name) => `<img name="${name}" alt="">`)
+      .join(''),
+  },
+};
+
+for (const [name, page] of Object.entries(harmless)) {
+  test(`signs in on a page ${name}`, async ({ openWidget, emulator }) => {
+    const widget = await openWidget(smsCodes, page);
+    await passcode(widget).fill(await askForSms(widget, emulator));
+    await expect(heading(widget, 'Success')).toBeVisible();
+  });
+}
+
+test('shows in a closed root that the markup has', async ({ openWidget }) => {
+  const children = '<template shadowrootmode="closed"><p>Loading</p></template>';
+  const widget = await openWidget(smsCodes, { children });
+  expect(await widget.element.evaluate((element) => element.shadowRoot)).toBe(null);
+  expect((await widget.element.boundingBox())?.height).toBeGreaterThan(200);
+});
+
+const image = (name: string): { readonly before: string } => ({ before: `<img name="${name}" alt="">` });
+const sentence = 'This browser cannot show the sign-in form. Please update it or use another one.';
+
+/** Pages that the widget cannot work on. */
+const impossible = {
+  'without adoptedStyleSheets': {
+    head: script('for (const { prototype } of [Document, ShadowRoot]) delete prototype.adoptedStyleSheets;'),
+  },
+  'without constructed style sheets': { head: script('window.CSSStyleSheet = undefined;') },
+  'without Element.closest': { head: script('delete Element.prototype.closest;') },
+  'without crypto': { head: script('delete window.crypto;') },
+  'with an image named defaultView': image('defaultView'),
+  'with an image named createElement': image('createElement'),
+  'with an image named addEventListener': image('addEventListener'),
+} as const;
+
+for (const shadow of [true, false]) {
+  test(`says that it cannot be shown, ${shadow ? 'in' : 'without'} a shadow root`, async ({
+    openWidget,
+    watch,
+  }) => {
+    watch.expect(/auth-widget: This browser cannot show/, /createElement is not a function/);
+    // What Stytch's client logs without `crypto`.
+    watch.expect(/\[Stytch\] (Error: crypto\.getRandomValues|Unable to retrieve RBAC policy)/);
+    for (const [name, page] of Object.entries(impossible)) {
+      await test.step(name, async () => {
+        const widget = await openWidget({ ...smsCodes, 'no-shadow': !shadow }, { ...page, ready: false });
+        await expect(widget.element).toHaveText(sentence);
+        await widget.event('auth-error', { code: 'unsupported', message: sentence });
+        expect(await widget.events()).toHaveLength(1);
+      });
+    }
+  });
+}

@@ -1,0 +1,112 @@
+/** What a page's `!important` rules reach in a widget without a shadow root, and what still moves there. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+import { holdRequests } from '../e2e/hold.ts';
+import {
+  allCodes,
+  askForSms,
+  button,
+  emailField,
+  passcode,
+  phoneField,
+  submitOutOfView,
+  toast,
+} from '../e2e/steps.ts';
+import { addRules } from './page-rules.ts';
+
+const exposed = { ...allCodes, 'no-shadow': true };
+const linkRoute = '/magic_links/email/login_or_create';
+
+/** The computed styles of the widget's elements, without the shapes of pictures, which are not protected. */
+function looks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-auth-widget] :not(svg *)')].flatMap((element, index) => {
+      const style = getComputedStyle(element);
+      return [...style].map(
+        (property) => `${index} ${element.localName} ${property}: ${style.getPropertyValue(property)}`,
+      );
+    }),
+  );
+}
+
+const unset = '#widget * { all: unset !important }';
+const hidden = `
+  #widget *, #widget *::before { display: none !important; visibility: hidden !important; color: red !important;
+    font: 40px serif !important; opacity: 0.1 !important; position: fixed !important; animation: none !important;
+    width: 1px !important; background: url("data:,") !important; content: "Z" !important; z-index: -1 !important; }`;
+
+for (const [name, rules] of Object.entries({ unset, hidden })) {
+  test(`a page's important rules reach nothing without a shadow root: ${name}`, async ({
+    page,
+    openWidget,
+    emulator,
+  }) => {
+    // With motion, the computed styles would change while they are compared.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const widget = await openWidget({
+      ...exposed,
+      theme: { colors: { text: 'rgb(1, 2, 3)' }, inputs: { borderRadius: '7px' } },
+    });
+    await addRules(page, 'auth-widget { --auth-buttons-height: 61px }');
+    await phoneField(widget).click();
+    const clean = await looks(page);
+    expect(clean.length).toBeGreaterThan(1000);
+    await addRules(page, rules);
+    const reached = (await looks(page)).filter((line, index) => line !== clean[index]);
+    expect(reached).toEqual([]);
+    await expect(phoneField(widget)).toHaveCSS('border-radius', '7px');
+    await expect(phoneField(widget)).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(button(widget, 'Continue')).toHaveCSS('min-height', '61px');
+
+    await widget.element.getByRole('combobox').click();
+    const list = widget.element.getByRole('listbox');
+    await expect(list).toBeInViewport();
+    expect((await list.boundingBox())?.height).toBeLessThan(400);
+    await page.keyboard.press('Escape');
+    await askForSms(widget, emulator);
+    await expect(passcode(widget)).toBeVisible();
+  });
+}
+
+test('toasts show under important rules of the page', async ({ page, openWidget, emulator }) => {
+  const widget = await openWidget({ products: 'emailMagicLinks', 'no-shadow': true });
+  await addRules(page, unset);
+  await emulator.fault(linkRoute, { status: 500, type: 'internal_server_error', message: 'No post today.' });
+  await emailField(widget).fill('ada@example.com');
+  await submitOutOfView(page, emailField(widget));
+  const shown = toast(widget, 'No post today.');
+  await expect(shown).toBeInViewport();
+  await expect(widget.element.locator('[data-sonner-toast]')).toHaveCSS('position', 'absolute');
+  await expect(widget.element.locator('[part=toast]')).toHaveCSS('display', 'flex');
+});
+
+/** What a property of the only animated element is at some times of its animation, in ms. */
+function during(page: Page, property: string, ...times: readonly number[]): Promise<readonly string[]> {
+  return page.evaluate(
+    ([name, moments]) => {
+      const [animation] = document.getAnimations().filter((each) => each instanceof CSSAnimation);
+      const target = animation?.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      if (!animation || !target) return [];
+      animation.pause();
+      return moments.map((time) => {
+        animation.currentTime = time;
+        return getComputedStyle(target).getPropertyValue(name);
+      });
+    },
+    [property, times] as const,
+  );
+}
+
+test('the caret and the spinner move without a shadow root', async ({ page, openWidget, emulator }) => {
+  const codes = await openWidget(exposed);
+  await askForSms(codes, emulator);
+  await expect.poll(() => during(page, 'opacity', 0, 900)).toEqual(['1', '0']);
+
+  const links = await openWidget({ products: 'emailMagicLinks', 'no-shadow': true });
+  await holdRequests(page, `**${linkRoute}`);
+  await emailField(links).fill('ada@example.com');
+  await button(links, 'Continue').click();
+  await expect
+    .poll(() => during(page, 'transform', 0, 400))
+    .toEqual(['matrix(1, 0, 0, 1, 0, 0)', 'matrix(-1, 0, 0, -1, 0, 0)']);
+});

@@ -1,0 +1,38 @@
+/** `AuthPasskeys` of `auth-widget/react`. */
+import { expect, publicToken, test } from '../e2e/fixtures.ts';
+import { createButton, items, list, visitor } from '../e2e/passkey-list-page.ts';
+import { signedIn } from '../e2e/session-page.ts';
+import { strictPolicy } from '../e2e/strict-policy.ts';
+import { VirtualAuthenticator } from '../e2e/virtual-authenticator.ts';
+import { bundleClient, ssrPage } from './ssr/page.ts';
+import { renderPasskeys } from './ssr/react-server.ts';
+
+for (const mode of ['development', 'production'] as const)
+  test(`the list follows its props, and its events reach the component: ${mode}`, async ({
+    page,
+    context,
+    site,
+    emulator,
+  }) => {
+    await VirtualAuthenticator.plugInto(page);
+    await signedIn(context, emulator, site, visitor);
+    const script = `/dist/react-passkeys-${mode}.js`;
+    const code = await bundleClient('react-passkeys-client.ts', mode);
+    site.addPage(script, code, { 'content-type': 'text/javascript' });
+    const html = ssrPage('', { publicToken, apiUrl: emulator.url }, script);
+    const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
+    await page.goto(site.addPage('/react-passkeys', html, headers));
+
+    await expect(list(page).getByRole('heading')).toHaveText('Keys');
+    await createButton(page).click();
+    await expect(items(page)).toHaveCount(1);
+    await expect(page.getByText(/^Heard: /)).toHaveText('Heard: WEBAUTHN_REGISTER');
+    await page.getByRole('button', { name: 'Another heading' }).click();
+    await expect(list(page).getByRole('heading')).toHaveText('Passkeys of the account');
+  });
+
+test('a server renders the empty tag', () => {
+  expect(renderPasskeys({ publicToken, signInUrl: '/login', className: 'passkeys' })).toBe(
+    `<auth-passkeys class="passkeys" public-token="${publicToken}" sign-in-url="/login"></auth-passkeys>`,
+  );
+});

@@ -1,0 +1,114 @@
+/** Themes of a brand's three values: `accent`, `surface` and `density`. */
+import fc from 'fast-check';
+import { contrastRatio, MIN_TEXT_CONTRAST, type Rgb, textPairs } from '../../src/advice/contrast.ts';
+import { privateProperty } from '../../src/kit/theme/overrides.ts';
+import { type TokenPath, tokenPaths } from '../../src/kit/theme/tokens.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { button, emailField } from '../e2e/steps.ts';
+
+const channel = (least: number, most: number) => fc.integer({ min: least, max: most });
+const shade = (least: number, most: number) =>
+  fc
+    .tuple(channel(least, most), channel(least, most), channel(least, most))
+    .map((rgb) => `rgb(${rgb.join(' ')})`);
+
+const brand = fc.record({
+  accent: shade(0, 255),
+  surface: fc.oneof(shade(225, 255), shade(0, 60)),
+  density: fc.constantFrom('0.85', '1', '1.15'),
+});
+
+/** WCAG 1.4.11. */
+const MIN_LINE_CONTRAST = 3;
+const linePairs: typeof textPairs = [
+  ['inputs.borderColor', 'container.backgroundColor'],
+  ['inputs.borderColor', 'inputs.backgroundColor'],
+  ['colors.focus', 'container.backgroundColor'],
+];
+
+const colorPaths = tokenPaths.filter((path) => /color/i.test(path));
+
+for (const look of ['classic', 'modern'] as const)
+  test(`15 brands are readable, and nothing of the presets is left: ${look}`, async ({ openWidget }) => {
+    const widget = await openWidget({ products: 'emailMagicLinks', look });
+    const container = widget.element.locator('[part=container]');
+    const colors = async (): Promise<ReadonlyMap<TokenPath, readonly number[]>> => {
+      const properties = colorPaths.map(privateProperty);
+      const found = await container.evaluate((node, names) => {
+        const probe = document.createElement('span');
+        node.append(probe);
+        const read = names.map((name) => {
+          probe.style.color = `color-mix(in srgb, var(${name}), var(${name}))`;
+          return (getComputedStyle(probe).color.match(/[\d.e-]+(?=[ )])/g) ?? []).map(Number);
+        });
+        probe.remove();
+        return read;
+      }, properties);
+      return new Map(colorPaths.map((path, index) => [path, found[index] ?? []]));
+    };
+    const presets = new Set([...(await colors()).values()].map(String));
+    for (const { accent, surface, density } of fc.sample(brand, { seed: 20, numRuns: 15 })) {
+      await widget.element.evaluate(
+        (element, values) => {
+          for (const [name, value] of Object.entries(values))
+            element.style.setProperty(`--auth-${name}`, value);
+        },
+        { accent, surface, density },
+      );
+      const shown = await colors();
+      const on = (path: TokenPath, background?: Rgb): Rgb => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = shown.get(path) ?? [];
+        const mix = (one: number, at: 0 | 1 | 2) => one * alpha + (background?.[at] ?? 0) * (1 - alpha);
+        return [mix(red, 0), mix(green, 1), mix(blue, 2)];
+      };
+      const check = (pairs: typeof textPairs, least: number): void => {
+        for (const [front, back] of pairs) {
+          const ratio = contrastRatio(on(front, on(back)), on(back));
+          expect(ratio, `${front} on ${back} of ${accent} on ${surface}`).toBeGreaterThanOrEqual(least);
+        }
+      };
+      check(textPairs, MIN_TEXT_CONTRAST);
+      check(linePairs, MIN_LINE_CONTRAST);
+      expect([...shown].filter(([, color]) => presets.has(String(color)))).toEqual([]);
+      const height = (look === 'modern' ? 40 : 45) * Number(density);
+      for (const control of [emailField(widget), button(widget, 'Continue')])
+        expect((await control.boundingBox())?.height).toBeCloseTo(height, 1);
+    }
+  });
+
+test('theme="auto" takes the background, the first button and its corners from the page', async ({
+  openWidget,
+}) => {
+  const widget = await openWidget(
+    { products: 'emailMagicLinks', theme: 'auto' },
+    {
+      head: `<style>body { background: #10231c; font-family: Georgia }
+        .plain { background: none } .buy { background: #ffd400; border-radius: 20px; border: 0 }</style>`,
+      before: '<button class="plain">Menu</button> <button class="buy">Buy</button>',
+    },
+  );
+  const primary = button(widget, 'Continue');
+  await expect(primary).toHaveCSS('background-color', 'rgb(255, 212, 0)');
+  await expect(primary).toHaveCSS('border-radius', '20px');
+  await expect(primary).toHaveCSS('font-family', 'Georgia');
+  const container = widget.element.locator('[part=container]');
+  await expect(container).toHaveCSS('background-color', 'rgb(16, 35, 28)');
+  await widget.element.evaluate((element) => element.setAttribute('theme', '{"accent":"#0b5d3b"}'));
+  await expect(primary).toHaveCSS('background-color', 'rgb(11, 93, 59)');
+});
+
+test.describe('for touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the look "modern" has controls of 44 px', async ({ openWidget }) => {
+    const widget = await openWidget({ products: 'emailMagicLinks', look: 'modern' });
+    await expect(button(widget, 'Continue')).toHaveCSS('height', '44px');
+  });
+});
+
+test('a field like a pill has a list whose corners hold its rows', async ({ openWidget }) => {
+  const widget = await openWidget({ products: 'otp', theme: { inputs: { borderRadius: '999px' } } });
+  await widget.element.getByRole('combobox', { name: 'Country' }).click();
+  await expect(widget.element.locator('[popover]:popover-open')).toHaveCSS('border-radius', '12px');
+  await expect(widget.element.getByRole('option').first()).toHaveCSS('border-radius', '8px');
+});

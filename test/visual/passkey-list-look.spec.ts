@@ -1,0 +1,173 @@
+/** How `<auth-passkeys>` looks, reads and speaks, and what it says to the page's author. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../e2e/fixtures.ts';
+import {
+  createButton,
+  deleteButton,
+  items,
+  list,
+  nameField,
+  passkeyListPage,
+  proof,
+  renameButton,
+  saveButton,
+  signedInWithPasskey,
+} from '../e2e/passkey-list-page.ts';
+import { listenToConsole } from '../e2e/steps.ts';
+import { strictPolicy } from '../e2e/strict-policy.ts';
+import { authEventsOf } from '../e2e/watch.ts';
+
+/** All rules in the light scheme, and those about looks in the dark one. */
+async function expectBothAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { looksOnly: true });
+}
+
+test.beforeEach(async ({ page, context, emulator, site }) => {
+  await signedInWithPasskey(page, context, emulator, site);
+});
+
+test('is accessible and fits 320 px, in both schemes', async ({ page, emulator, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const head =
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>body{font:italic 20px Georgia}</style>';
+  await page.goto(passkeyListPage(site, emulator, { 'color-scheme': 'auto', look: 'modern' }, { head }));
+  await expect(items(page)).toHaveCount(1);
+  await expect(renameButton(page, 'Passkey 1')).toHaveCSS('font', /^500 15px.* Georgia$/);
+  await expectBothAccessible(page);
+  await renameButton(page, 'Passkey 1').click();
+  await nameField(page).fill('N'.repeat(200));
+  await saveButton(page).click();
+  await expect(items(page)).toContainText('NNN');
+  await deleteButton(page, 'N'.repeat(200)).click();
+  await expectBothAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+  await renameButton(page, 'N'.repeat(200)).click();
+  await nameField(page).fill('');
+  await saveButton(page).click();
+  await expect(list(page).getByText('Enter a name.')).toBeVisible();
+  await expectBothAccessible(page);
+});
+
+test('the confirmation is accessible and fits 320 px, in both schemes', async ({ page, emulator, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const head =
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">';
+  await page.goto(passkeyListPage(site, emulator, { 'color-scheme': 'auto', look: 'modern' }, { head }));
+  await expect(items(page)).toHaveCount(1);
+  const refusal = { status: 401, type: 'stale_factors', message: 'No.' };
+  await emulator.fault('/webauthn/register/start', refusal);
+  await createButton(page).click();
+  await expect(proof(page).getByRole('button')).toHaveCount(4);
+  await expectBothAccessible(page);
+  await proof(page).getByRole('button', { name: 'a…@example.com' }).click();
+  await page.keyboard.type('000000');
+  await expect(proof(page).getByText('Invalid passcode, please try again.')).toBeVisible();
+  await expectBothAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('works by keyboard', async ({ page, emulator, site }) => {
+  await page.goto(passkeyListPage(site, emulator));
+  await expect(items(page)).toHaveCount(1);
+  await expect(list(page)).toMatchAriaSnapshot({ name: 'auth-passkeys.aria.yml' });
+  await page.keyboard.press('Tab');
+  await expect(renameButton(page, 'Passkey 1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toMatchAriaSnapshot({ name: 'auth-passkeys-while-renaming.aria.yml' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  // The focus is on the harmless answer.
+  await page.keyboard.press('Enter');
+  await expect(deleteButton(page, 'Passkey 1')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(createButton(page)).toBeFocused();
+});
+
+test('keeps its borders in forced colors', async ({ page, emulator, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(passkeyListPage(site, emulator));
+  await expect(createButton(page)).toHaveCSS('border-top-width', '2px');
+  await expect(renameButton(page, 'Passkey 1')).toHaveCSS('border-top-width', '1px');
+});
+
+test('speaks the language of the page, from right to left, with the texts of the page', async ({
+  page,
+  emulator,
+  site,
+}) => {
+  const strings = { passkeyList: { heading: 'مفاتيحي' } };
+  await page.goto(passkeyListPage(site, emulator, { strings }, { lang: 'ar' }));
+  await expect(page.getByRole('heading', { name: 'مفاتيحي' })).toHaveCSS('direction', 'rtl');
+  const edit = await page.getByRole('button', { name: 'إعادة تسمية Passkey 1' }).boundingBox();
+  const name = await list(page).getByText('Passkey 1', { exact: true }).boundingBox();
+  expect(edit?.x).toBeLessThan(name?.x ?? 0);
+  await list(page).evaluate((element) => element.setAttribute('locale', 'de'));
+  await expect(page.getByRole('button', { name: 'Passkey 1 umbenennen' })).toContainText('Umbenennen');
+});
+
+test('works under a strict CSP, with a theme', async ({ page, emulator, site }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(globalThis, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      violations.push(violatedDirective),
+    );
+  });
+  const theme = { colors: { text: 'rgb(90, 0, 90)' } };
+  const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
+  await page.goto(passkeyListPage(site, emulator, { theme }, { headers }));
+  await expect(page.getByRole('heading')).toHaveCSS('color', 'rgb(90, 0, 90)');
+  await renameButton(page, 'Passkey 1').click();
+  await nameField(page).fill('<b>Laptop</b>');
+  await saveButton(page).click();
+  await expect(renameButton(page, '<b>Laptop</b>')).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+});
+
+test('says in the console what is wrong', async ({ page, emulator, site, watch }) => {
+  watch.expect(/sign-in-url/, /passkey-domain/, /public-token/);
+  const attributes = { 'passkey-domain': 'example.com', 'sign-in-url': 'javascript:alert(1)' };
+  await page.goto(passkeyListPage(site, emulator, attributes));
+  await expect(items(page)).toHaveCount(1);
+  await list(page).evaluate((element) => element.removeAttribute('public-token'));
+  await expect
+    .poll(async () => (await authEventsOf(page)).map(({ detail }) => String(detail['message']).split(' ')[0]))
+    .toEqual(['passkey-domain', 'sign-in-url', 'public-token']);
+});
+
+test('warns once about attributes that the element does not know', async ({ page, site, emulator }) => {
+  const warned = listenToConsole(page);
+  await page.goto(passkeyListPage(site, emulator, { 'passkeys-domain': 'localhost', title: 'Passkeys' }));
+  await expect(items(page)).toHaveCount(1);
+  await expect
+    .poll(() => warned)
+    .toEqual([
+      'auth-widget: <auth-passkeys>: passkeys-domain is not a known attribute and is ignored. Did you mean passkey-domain?',
+    ]);
+});
+
+test('a chunk that does not load is reported, and asked for again', async ({
+  page,
+  emulator,
+  site,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED/);
+  await page.clock.install();
+  await page.route('**/chunks/passkeys-view-*', (route) => route.abort());
+  await page.goto(passkeyListPage(site, emulator));
+  await expect
+    .poll(async () => (await authEventsOf(page)).map(({ detail }) => detail['code']))
+    .toEqual(['network']);
+  await page.unroute('**/chunks/passkeys-view-*');
+  await page.clock.fastForward('00:31');
+  await expect(items(page)).toHaveCount(1);
+});
