@@ -12,6 +12,7 @@ import { eachLanguage, locales } from './build/each-language.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
+import { plainChunks } from './build/plain-chunks.mjs';
 import { sdkFetch, sdkScript, sdkStorage } from './build/sdk-globals.mjs';
 import { sdkSessionCookie } from './build/sdk-session-cookie.mjs';
 import { STAGED } from './build/staged.mjs';
@@ -118,24 +119,7 @@ function onwarn(warning, warn) {
   if (warning.code !== 'EMPTY_BUNDLE' && !(inLibrary && TOLERATED.has(warning.code))) warn(warning);
 }
 
-/**
- * What elements without React load besides the SDK. Each is a file of its own that needs no other: the chunks of the app have
- * much that pages without a widget do not need.
- */
-const plainChunks = {
-  // Others may ask for it.
-  'unknown-attributes': ['src/advice/unknown-attributes.ts'],
-  'signed-in': ['src/session/signed-in.ts'],
-  'account-view': ['src/plain/account-button/view.ts'],
-  'passkeys-view': ['src/plain/passkey-list/view.ts'],
-  // The SDK's own client lacks what this one brings along.
-  'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
-  proof: ['src/plain/proofs/proof.ts'],
-  'account-page': ['src/plain/account/view.ts'],
-  'account-sections': ['src/plain/account/sections.ts'],
-};
-
-/** The same for `<auth-session vertical="b2b">`. */
+/** The same as `plainChunks` for `<auth-session vertical="b2b">`. */
 const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/business/members.ts' };
 
 /** @param flow which entry the chunks are for */

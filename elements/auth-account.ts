@@ -1,5 +1,5 @@
 import { ACCOUNT_TRANSLATIONS } from '../src/kit/i18n/account-translations.ts';
-import type { OpenSections } from '../src/plain/account/view.ts';
+import type { OpenSections } from '../src/plain/account/host.ts';
 import { ACCOUNT_SECTIONS } from '../src/settings/account-sections.ts';
 import { ACCOUNT_FIELDS, type AccountProperties } from './internal/account-fields.ts';
 import { visitorElement } from './internal/visitor-element.ts';

@@ -31,8 +31,6 @@ export const PASSKEYS_HANDLERS: HandlersOf<'auth-passkeys'> = {
   'auth-error': 'onError',
 };
 
-export const ACCOUNT_HANDLERS: HandlersOf<'auth-account'> = PASSKEYS_HANDLERS;
-
 /** By prop. */
 export type Listeners = Readonly<Record<string, ((event: never) => void) | undefined>>;
 

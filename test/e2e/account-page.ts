@@ -28,7 +28,5 @@ export const group = (page: Page, name: string): Locator => account(page).getByR
 export async function told(page: Page): Promise<unknown[]> {
   return (await authEventsOf(page))
     .filter(({ target }) => target === 'account')
-    .map(({ detail }) =>
-      detail['code'] === undefined ? detail['type'] : `${detail['code']} ${detail['type']}`,
-    );
+    .map(({ detail }) => (detail['code'] === undefined ? detail['type'] : [detail['code'], detail['type']]));
 }

@@ -143,7 +143,7 @@ test('an address that somebody else has is refused, and what was typed stays', a
     'This cannot be used, because it is in use already.',
   );
   await expect(field(page, 'Email')).toHaveValue(second);
-  expect(await told(page)).toEqual(['provider duplicate_email']);
+  expect(await told(page)).toEqual([['provider', 'duplicate_email']]);
 });
 
 test('offline, says so where the change was asked for', async ({ page, context, emulator, site, watch }) => {
@@ -174,7 +174,7 @@ test('a call that the dashboard refuses is explained to the author of the page',
   await button(page, 'Edit').click();
   await button(page, 'Save').click();
   await expect(section(page, 'Name')).toContainText('This sign-in form is not set up correctly.');
-  expect(await told(page)).toEqual(['configuration endpoint_not_authorized_for_sdk']);
+  expect(await told(page)).toEqual([['configuration', 'endpoint_not_authorized_for_sdk']]);
 });
 
 test('shows nobody’s account once the session has ended, and to those who are signed out nothing but a link', async ({
@@ -208,7 +208,7 @@ test('shows the sections that the page names, in its order, and reports words th
   await signedIn(context, emulator, site, visitor);
   await page.goto(accountPage(site, emulator, { sections: 'email names name' }));
   await expect(account(page).getByRole('heading')).toHaveText(['Email addresses', 'Name']);
-  expect(await told(page)).toEqual(['configuration undefined']);
+  expect(await told(page)).toEqual([['configuration', undefined]]);
   await account(page).evaluate((element) => element.removeAttribute('sections'));
   await expect(account(page).getByRole('heading')).toHaveText(['Name', 'Email addresses']);
 });

@@ -13,24 +13,11 @@ import type * as proofs from '../proofs/proof.ts';
 import { runProved } from '../proofs/run-proved.ts';
 import { type Contact, type ContactKind, contactsOf, nameOf, parsePhone } from './contacts.ts';
 import { endsSession, failureText } from './failures.ts';
+import type { AccountHost, Sections, SectionsFrame } from './host.ts';
 import { type AccountTexts, accountTexts } from './texts.ts';
 import { type AccountState, accountTrees, isSection, type Task } from './tree.ts';
-import type { AccountHost } from './view.ts';
 
-/** Where the sections are drawn. */
-export interface SectionsFrame extends Omit<AccountHost, 'client' | 'connect'> {
-  readonly client: StytchClientShape;
-  readonly container: HTMLElement;
-  draw(): void;
-}
-
-export interface Sections {
-  readonly trees: readonly Tree[];
-  /** Takes a `click`, `input`, `keydown` or `submit` of the container. */
-  handle(event: Event): void;
-  /** The visitor has left all this behind. */
-  leave(): void;
-}
+type Frame = SectionsFrame & Omit<AccountHost, 'client' | 'connect'> & { readonly client: StytchClientShape };
 
 const AT_REST: Omit<AccountState, 'proof'> = {
   task: undefined,
@@ -44,9 +31,9 @@ class OpenSections implements Sections {
   #proof: proofs.Proof | undefined;
   #hasLeft = false;
   readonly #account: Account;
-  readonly #frame: SectionsFrame;
+  readonly #frame: Frame;
 
-  constructor(frame: SectionsFrame) {
+  constructor(frame: Frame) {
     this.#frame = frame;
     this.#account = accountOf(frame.client);
   }
@@ -252,4 +239,4 @@ class OpenSections implements Sections {
   }
 }
 
-export const openSections = (frame: SectionsFrame): Sections => new OpenSections(frame);
+export const openSections = (frame: Frame): Sections => new OpenSections(frame);

@@ -10,18 +10,8 @@ import { panelRules } from '../panel-styles.ts';
 import { type Phase, phaseOf, phaseTrees } from '../phase.ts';
 import { render } from '../render.ts';
 import { adoptRules } from '../sheet.ts';
-import type { VisitorHost, VisitorScene, VisitorView } from '../visitor-host.ts';
-import type { Sections, SectionsFrame } from './sections.ts';
-
-export interface AccountScene extends VisitorScene {
-  /** Their names, of which nothing is taken for granted. */
-  readonly sections: readonly string[] | undefined;
-}
-
-/** Shows the sections of the visitor who is signed in. */
-export type OpenSections = (frame: Pick<SectionsFrame, 'container' | 'draw'>) => Sections;
-
-export type AccountHost = VisitorHost<OpenSections, AccountScene>;
+import type { VisitorView } from '../visitor-host.ts';
+import type { AccountHost, Sections } from './host.ts';
 
 const texts = {
   account: { signedOut: english.account.signedOut },

@@ -1,0 +1,27 @@
+/** What the chunks of an account need of one another, and of the element. */
+import type { Tree } from '../../kit/lib/tree.ts';
+import type { VisitorHost, VisitorScene } from '../visitor-host.ts';
+
+export interface AccountScene extends VisitorScene {
+  /** Their names, of which nothing is taken for granted. */
+  readonly sections: readonly string[] | undefined;
+}
+
+export type AccountHost = VisitorHost<OpenSections, AccountScene>;
+
+/** Where the sections are drawn. */
+export interface SectionsFrame {
+  readonly container: HTMLElement;
+  draw(): void;
+}
+
+export interface Sections {
+  readonly trees: readonly Tree[];
+  /** Takes a `click`, `input`, `keydown` or `submit` of the container. */
+  handle(event: Event): void;
+  /** The visitor has left all this behind. */
+  leave(): void;
+}
+
+/** Shows the sections of the visitor who is signed in. */
+export type OpenSections = (frame: SectionsFrame) => Sections;

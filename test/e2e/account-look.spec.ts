@@ -1,0 +1,40 @@
+/** How `<auth-account>` looks and reads. */
+import { account, accountPage, button, field, group, section, visitor } from './account-page.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { signedIn } from './session-page.ts';
+import { strictPolicy } from './strict-policy.ts';
+
+test('is accessible and fits 320 px, under a strict CSP', async ({ page, context, emulator, site }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(globalThis, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      violations.push(violatedDirective),
+    );
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signedIn(context, emulator, site, visitor);
+  const head = '<meta name="viewport" content="width=device-width">';
+  const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
+  await page.goto(accountPage(site, emulator, { look: 'modern' }, { head, headers }));
+  await expect(account(page)).toMatchAriaSnapshot({ name: 'auth-account.aria.yml' });
+  await expectAccessible(page);
+  await button(page, 'Edit').click();
+  await expectAccessible(page);
+  await button(page, 'Add email address').click();
+  await field(page, 'Email').fill(`${'n'.repeat(60)}@example.com`);
+  await page.keyboard.press('Enter');
+  await expect(group(page, 'Verify')).toBeVisible();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+});
+
+test('speaks the language of the page, from right to left', async ({ page, context, emulator, site }) => {
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator, {}, { lang: 'ar' }));
+  await expect(page.getByRole('heading', { name: 'عناوين البريد الإلكتروني' })).toHaveCSS('direction', 'rtl');
+  await account(page).evaluate((element) => element.setAttribute('locale', 'de'));
+  await expect(section(page, 'Telefonnummern')).toContainText('Sie haben keine Telefonnummer.');
+});
