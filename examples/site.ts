@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/reset': 'reset.html',
   '/session': 'session.html',
   '/passkeys': 'passkeys.html',
+  '/account': 'account.html',
   '/business': 'business.html',
   '/wallets': 'wallets.html',
   '/gallery': 'gallery.html',

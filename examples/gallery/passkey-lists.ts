@@ -1,23 +1,21 @@
-/** What the gallery shows of `<auth-passkeys>`, which draws itself without React. */
-import { everyText } from '../../src/kit/i18n/every-text.ts';
+/** What the gallery shows of `<auth-passkeys>`. */
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
-import { panelRules } from '../../src/plain/panel-styles.ts';
 import type { Passkey } from '../../src/plain/passkey-list/passkeys.ts';
 import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
 import { type ListState, NEW, passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
 import type { Phase } from '../../src/plain/phase.ts';
-import { render } from '../../src/plain/render.ts';
-import { adoptRules } from '../../src/plain/sheet.ts';
 import type { Variants } from './cases.ts';
-import { lengthen } from './lengthen.ts';
+import { drawPanel, type ProofCase, proofOf, textsOf } from './panel.ts';
 
 export interface ListCase extends Variants {
   readonly name: string;
   /** Default: the list itself. */
   readonly phase?: Phase;
   readonly passkeys?: readonly Passkey[];
-  readonly list?: Partial<ListState>;
+  readonly list?: Partial<Omit<ListState, 'proof'>>;
+  /** At the place of the change that is asked for. */
+  readonly proof?: ProofCase;
 }
 
 const domain = 'example.com';
@@ -26,6 +24,11 @@ const key: Passkey = { id: 'key', name: '', domain: 'login.example.com', lastUse
 
 const renaming = { asked: { id: laptop.id, step: 'rename' } } as const;
 const deleting = { asked: { id: laptop.id, step: 'remove' } } as const;
+const ways = [
+  { by: 'passkey' },
+  { by: 'email', to: 'ada@example.com' },
+  { by: 'sms', to: '+12025550162' },
+] as const;
 
 export const lists: readonly ListCase[] = [
   { name: 'list' },
@@ -46,6 +49,11 @@ export const lists: readonly ListCase[] = [
   { name: 'list, checking', phase: 'checking' },
   { name: 'list, unreachable', phase: 'unreachable' },
   { name: 'list, signed out', phase: 'signed-out' },
+  { name: 'list, confirm', proof: { ways } },
+  { name: 'list, confirm, busy', proof: { ways, busy: ways[1] }, dark: true },
+  { name: 'list, confirm, long text', proof: { ways }, texts: 'long' },
+  { name: 'list, confirm, code', proof: { ways, code: ways[1], canResend: true } },
+  { name: 'list, confirm, none', proof: {} },
 ];
 
 const REST: ListState = {
@@ -56,27 +64,10 @@ const REST: ListState = {
   done: undefined,
 };
 
-export function drawList(
-  root: ShadowRoot,
-  { phase = 'signed-in', passkeys = [laptop, key], list, texts, dark = false }: ListCase,
-  look: Look,
-): void {
-  const container = document.createElement('div');
-  root.append(container);
-  const own = texts === 'long' ? lengthen(everyText) : {};
-  const spoken = passkeyTexts(ENGLISH, 'en', own);
+export function drawList(root: ShadowRoot, shown: ListCase, look: Look): void {
+  const { phase = 'signed-in', passkeys = [laptop, key], list, proof } = shown;
+  const spoken = passkeyTexts(ENGLISH, 'en', textsOf(shown));
   const model = { ...spoken, phase, passkeys, canCreate: true, signInUrl: '/login', domain };
-  adoptRules(root, panelRules);
-  render(
-    container,
-    'panel',
-    {
-      ...spoken,
-      direction: texts === 'mirrored' ? 'rtl' : 'ltr',
-      theme: undefined,
-      colorScheme: dark ? 'dark' : 'auto',
-      look,
-    },
-    passkeysTrees(model, { ...REST, ...list }),
-  );
+  const state = { ...REST, ...list, proof: proof && { at: NEW, tree: proofOf(shown, proof) } };
+  drawPanel(root, shown, look, passkeysTrees(model, state));
 }

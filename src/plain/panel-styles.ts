@@ -7,7 +7,7 @@ const helper = `font-size:${token('typography.helperSize')};line-height:1.43`;
 
 export const panelRules = `
 :host{display:block}
-.panel{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:24px;overflow-wrap:anywhere}
+.panel{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:20px;overflow-wrap:anywhere}
 section{position:relative;display:grid;gap:16px;padding:min(${token('container.padding')},6vw);border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
 h2{font-size:${token('typography.headerSize')};font-weight:${token('typography.headerWeight')};line-height:1.35}
 h2:focus{outline:none}
@@ -17,13 +17,14 @@ li{padding-block:8px}
 li+li{border-block-start:1px solid ${token('colors.line')}}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px}
 .what{display:grid;flex:1 1 160px;justify-items:start}
-.name{font-weight:600}
+.name{font-weight:600;text-wrap:balance}
 .ask{display:grid;gap:8px;width:100%;padding-block:4px}
 .actions{display:flex;flex-wrap:wrap;gap:8px}
 .row .actions{gap:0;margin-inline:-13px}
 label{${helper};font-weight:600}
 input{width:100%;min-width:0;height:${token('inputs.height')};padding:0 12px;border:1px solid ${token('inputs.borderColor')};border-radius:${token('inputs.borderRadius')};background:${token('inputs.backgroundColor')};color:${token('inputs.textColor')};font:inherit;font-size:${token('inputs.fontSize')}}
-button{display:inline-flex;align-items:center;gap:8px;min-height:${token('buttons.height')};padding:0 12px;border:1px solid;background:none;color:inherit;font:inherit;font-size:${token('buttons.fontSize')};cursor:pointer}
+input+label{margin-block-start:8px}
+button{display:inline-flex;align-items:center;gap:8px;min-height:${token('buttons.height')};padding:0 12px;border:1px solid;background:none;color:inherit;font:inherit;font-size:${token('buttons.fontSize')};text-align:start;cursor:pointer}
 .button-primary{font-weight:600;border-color:${token('buttons.primary.borderColor')};border-radius:${token('buttons.primary.borderRadius')};background:${token('buttons.primary.backgroundColor')};color:${token('buttons.primary.textColor')}}
 .button-secondary{border-color:${token('buttons.secondary.borderColor')};border-radius:${token('buttons.secondary.borderRadius')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')}}
 .row button{background:none;font-size:inherit}

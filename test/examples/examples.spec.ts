@@ -68,6 +68,7 @@ test('the index lists every page and leads to the inbox', async ({ page, demo, e
     '/mount',
     '/session',
     '/passkeys',
+    '/account',
     '/business',
     '/wallets',
     '/events',
@@ -211,6 +212,34 @@ test('a passkey is created, listed, and signs in', async ({ page, open, emulator
   // The authenticator answers the autofill as soon as it is asked.
   await page.reload();
   await expect(page.getByRole('listitem')).toContainText('Passkey 1');
+});
+
+test('the account button leads to the account, where an address is added', async ({
+  page,
+  demo,
+  emulator,
+}) => {
+  await page.goto(`${demo.url}/account`);
+  const account = page.locator('auth-account');
+  await expect(account).toContainText('Sign in to manage your account.');
+  await expectAccessible(page, everyRule);
+  await account.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await signIn(page, emulator, '+12025550177');
+  await expectEvent(page, 'auth-success');
+  await page.getByRole('button', { name: 'Account: +12025550177' }).click();
+  await page.getByRole('menuitem', { name: 'Manage account' }).click();
+
+  await account.getByRole('button', { name: 'Add email address' }).click();
+  await account.getByRole('textbox', { name: 'Email' }).fill('account@example.com');
+  await account.getByRole('button', { name: 'Continue' }).click();
+  const { code = '' } = await emulator.inbox('account@example.com');
+  await account.getByRole('textbox', { name: 'Passcode' }).fill(code);
+  await expect(account.getByRole('button', { name: 'Delete account@example.com' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your passkeys' })).toContainText(
+    'You have no passkeys yet.',
+  );
+  await expectAccessible(page, everyRule);
 });
 
 test('a member chooses an organization of the business page, which wants a second factor', async ({

@@ -1,11 +1,11 @@
-/** `AuthPasskeys` of `auth-widget/react`. */
+/** `AuthPasskeys` and `AuthAccount` of `auth-widget/react`. */
 import { expect, publicToken, test } from '../e2e/fixtures.ts';
 import { createButton, items, list, visitor } from '../e2e/passkey-list-page.ts';
 import { signedIn } from '../e2e/session-page.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';
 import { VirtualAuthenticator } from '../e2e/virtual-authenticator.ts';
 import { bundleClient, ssrPage } from './ssr/page.ts';
-import { renderPasskeys } from './ssr/react-server.ts';
+import { renderAccount, renderPasskeys } from './ssr/react-server.ts';
 
 for (const mode of ['development', 'production'] as const)
   test(`the list follows its props, and its events reach the component: ${mode}`, async ({
@@ -31,8 +31,11 @@ for (const mode of ['development', 'production'] as const)
     await expect(list(page).getByRole('heading')).toHaveText('Passkeys of the account');
   });
 
-test('a server renders the empty tag', () => {
+test('a server renders the empty tags', () => {
   expect(renderPasskeys({ publicToken, signInUrl: '/login', className: 'passkeys' })).toBe(
     `<auth-passkeys class="passkeys" public-token="${publicToken}" sign-in-url="/login"></auth-passkeys>`,
+  );
+  expect(renderAccount({ publicToken, sections: ['name', 'phone'], className: 'account' })).toBe(
+    `<auth-account class="account" public-token="${publicToken}" sections="name phone"></auth-account>`,
   );
 });

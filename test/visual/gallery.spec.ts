@@ -4,6 +4,7 @@
  * After an intended change: `npx playwright test -c test/playwright.config.ts visual --update-snapshots`.
  */
 import { expect, type Page } from '@playwright/test';
+import { accounts } from '../../examples/gallery/accounts.ts';
 import { businessCases } from '../../examples/gallery/business-cases.ts';
 import { cases } from '../../examples/gallery/cases.ts';
 import { lists } from '../../examples/gallery/passkey-lists.ts';
@@ -66,10 +67,11 @@ const groups = [
   'wallets',
   'passkeys',
   'list',
+  'account',
   'finishing',
   'business',
 ] as const;
-const all = [...cases, ...businessCases, ...lists].map(({ name }) => name);
+const all = [...cases, ...businessCases, ...lists, ...accounts].map(({ name }) => name);
 
 for (const group of groups) {
   test(`the screens of the gallery look as before: ${group}`, async ({ page }) => {
@@ -82,8 +84,8 @@ for (const group of groups) {
       // Every version of a browser draws the edges of curves a little differently.
       await expect.soft(frame, name).toHaveScreenshot(`${id}.png`, { maxDiffPixels: 40, threshold: 0.2 });
     }
-    // Examined in passkey-list-look.spec.ts: several of its landmarks in one page would have one name.
-    if (group === 'list') return;
+    // Examined in page tests of their own: several of their landmarks in one page would have one name.
+    if (group === 'list' || group === 'account') return;
     await page.evaluate((property) => document.documentElement.style.removeProperty(property), FONT);
     // The captions skip a level: the tiles have the screens' own headings.
     const options = { within: '#gallery', without: ['region', 'heading-order'] };

@@ -7,7 +7,7 @@ export const accountRules = `
 :host{display:inline-block;vertical-align:middle}
 .account{position:relative;display:flex}
 .toggle,.link,.item{font:inherit;color:inherit;cursor:pointer}
-.toggle,.link{display:inline-flex;align-items:center;gap:8px;height:40px;border:1px solid ${token('buttons.secondary.borderColor')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')};transition:background-color 120ms ease-out,border-color 120ms ease-out}
+.toggle,.link{display:inline-flex;align-items:center;gap:8px;height:40px;white-space:nowrap;border:1px solid ${token('buttons.secondary.borderColor')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')};transition:background-color 120ms ease-out,border-color 120ms ease-out}
 .toggle{max-width:100%;padding-block:0;padding-inline:5px 8px;border-radius:20px}
 .link{padding:0 16px;border-radius:${token('buttons.secondary.borderRadius')};font-weight:600;text-decoration:none}
 [data-look=modern] .link{font-weight:500}
@@ -16,7 +16,7 @@ export const accountRules = `
 .avatar,.placeholder{display:grid;place-items:center;flex:none;width:30px;height:30px;border-radius:50%;background:${token('buttons.primary.backgroundColor')};color:${token('buttons.primary.textColor')};font-size:13px;font-weight:600;line-height:1}
 .avatar::before{content:attr(data-initials)}
 .placeholder{width:40px;height:40px;background:${token('colors.subtle')}}
-.name{min-width:0;max-width:180px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.name{min-width:0;max-width:180px;overflow:hidden;text-overflow:ellipsis}
 .icon{width:18px;height:18px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .chevron{color:${token('colors.secondary')};transition:transform 120ms ease-out}
 [aria-expanded=true] .chevron{transform:rotate(180deg)}

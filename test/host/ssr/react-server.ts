@@ -19,3 +19,6 @@ export const renderSessionApp = (page: SessionAppProps): string =>
 
 export const renderPasskeys = (props: react.AuthPasskeysProps): string =>
   renderToString(createElement(built.AuthPasskeys, props));
+
+export const renderAccount = (props: react.AuthAccountProps): string =>
+  renderToString(createElement(built.AuthAccount, props));

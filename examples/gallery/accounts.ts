@@ -1,0 +1,91 @@
+/** What the gallery shows of `<auth-account>`. */
+import { ENGLISH } from '../../src/kit/i18n/languages.ts';
+import type { Look } from '../../src/kit/theme/overrides.ts';
+import { accountTexts } from '../../src/plain/account/texts.ts';
+import { type AccountModel, type AccountState, accountTrees } from '../../src/plain/account/tree.ts';
+import type { User } from '../../src/settings/session.ts';
+import type { Variants } from './cases.ts';
+import { drawPanel, type ProofCase, proofOf, textsOf } from './panel.ts';
+
+export interface AccountCase extends Variants, Partial<Omit<AccountState, 'proof'>> {
+  readonly name: string;
+  readonly sections?: AccountModel['sections'];
+  readonly user?: User;
+  readonly proof?: ProofCase;
+}
+
+const unverified = {
+  email_id: 'new',
+  email: 'augusta.ada.king.countess.of.lovelace@example.com',
+  verified: false,
+};
+const ada = {
+  name: { first_name: 'Ada', middle_name: '', last_name: 'Lovelace' },
+  emails: [{ email_id: 'first', email: 'ada@example.com', verified: true }, unverified],
+  phone_numbers: [{ phone_id: 'phone', phone_number: '+12025550162', verified: true }],
+  providers: [],
+  password: null,
+} as unknown as User;
+const newcomer = {
+  ...ada,
+  name: { first_name: '', middle_name: '', last_name: '' },
+  emails: ada.emails.slice(0, 1),
+  phone_numbers: [],
+};
+
+const naming = { sections: ['name'], task: { section: 'name', does: 'edit' } } as const;
+const adding = { sections: ['email'], task: { section: 'email', does: 'edit' } } as const;
+const adds = { sections: ['phone'], task: { section: 'phone', does: 'edit' } } as const;
+const deleting = { sections: ['email'], task: { section: 'email', does: 'remove', id: 'new' } } as const;
+const entering = {
+  heading: 'Verify ada@example.org',
+  code: { by: 'email', to: 'ada@example.org' },
+  canResend: true,
+} as const;
+const taken = 'This cannot be used, because it is in use already.';
+const wrong = { text: 'Invalid passcode, please try again.', isError: true };
+
+export const accounts: readonly AccountCase[] = [
+  { name: 'account' },
+  { name: 'account, dark', dark: true },
+  { name: 'account, right to left', texts: 'mirrored' },
+  { name: 'account, long text', texts: 'long' },
+  { name: 'account, last way in', user: newcomer },
+  { name: 'account, edit name', ...naming },
+  { name: 'account, edit name, busy', ...naming, isBusy: true },
+  { name: 'account, add address', ...adding },
+  {
+    name: 'account, add address, taken',
+    ...adding,
+    notice: { section: 'email', text: taken, isError: true },
+  },
+  { name: 'account, add number', ...adds },
+  { name: 'account, verify', ...adding, proof: entering },
+  { name: 'account, verify, error', ...adding, proof: { ...entering, notice: wrong }, dark: true },
+  { name: 'account, verify, long text', ...adding, proof: entering, texts: 'long' },
+  { name: 'account, delete', ...deleting },
+  { name: 'account, delete, long text', ...deleting, texts: 'long' },
+];
+
+export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): void {
+  const {
+    user = ada,
+    sections = ['name', 'email', 'phone'],
+    task,
+    isBusy = false,
+    notice,
+    proof,
+    done,
+  } = shown;
+  const model: AccountModel = {
+    texts: accountTexts(ENGLISH, textsOf(shown)),
+    user,
+    sections,
+    task,
+    isBusy,
+    notice,
+    proof: proof && proofOf(shown, proof),
+    done,
+  };
+  drawPanel(root, shown, look, accountTrees(model));
+}
