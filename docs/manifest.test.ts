@@ -36,10 +36,11 @@ const declarationOf = (element: ElementClass): Partial<ElementDeclaration> =>
 const ownEvents = new Map<ElementClass, readonly string[]>([
   [AuthSession, ['auth-error', 'auth-session']],
   [AuthPasskeys, ['auth-error', 'auth-event']],
-  [AuthAccount, ['auth-error', 'auth-event']],
+  [AuthAccount, ['auth-account-delete', 'auth-error', 'auth-event']],
 ]);
 const eventsOf = (element: ElementClass): readonly string[] =>
-  ownEvents.get(element) ?? eventTypes.filter((type) => type !== 'auth-session');
+  ownEvents.get(element) ??
+  eventTypes.filter((type) => type !== 'auth-session' && type !== 'auth-account-delete');
 
 const pascal = (name: string): string =>
   name.replace(/(^|-)(.)/g, (_all, _hyphen, letter: string) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 /** Registers `<auth-account>`. */
+import { AuthAccountDeleteEvent } from './account-delete-event.ts';
 import { AuthAccount } from './auth-account.ts';
 import { registerOwn } from './internal/register.ts';
 
@@ -6,7 +7,9 @@ export type { Diagnosis, Finding } from '../src/advice/diagnosis.ts';
 export type { PasskeyErrorReason } from '../src/kit/lib/passkey-error-reasons.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
 export type { AccountSection } from '../src/settings/account-sections.ts';
+export type { Session, User } from '../src/settings/session.ts';
 export type {
+  AuthAccountDeleteDetail,
   AuthErrorDetail,
   AuthEventDetail,
   ColorScheme,
@@ -14,8 +17,9 @@ export type {
   CookieOptions,
   OtpOptions,
   PasskeyOptions,
+  VisitorMessage,
 } from '../src/settings/types.ts';
 export { AuthErrorEvent, AuthEventEvent } from './events.ts';
-export { AuthAccount };
+export { AuthAccount, AuthAccountDeleteEvent };
 
 registerOwn(AuthAccount);

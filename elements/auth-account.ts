@@ -1,17 +1,22 @@
 import { ACCOUNT_TRANSLATIONS } from '../src/kit/i18n/account-translations.ts';
 import type { OpenSections } from '../src/plain/account/host.ts';
 import { ACCOUNT_SECTIONS } from '../src/settings/account-sections.ts';
+import type { AuthAccountDeleteDetail } from '../src/settings/types.ts';
+import { AuthAccountDeleteEvent } from './account-delete-event.ts';
 import { ACCOUNT_FIELDS, type AccountProperties } from './internal/account-fields.ts';
+import { WORK } from './internal/auth-custom-event.ts';
 import { visitorElement } from './internal/visitor-element.ts';
 
 /**
- * The account of the visitor who is signed in: their name, email addresses and phone numbers, which they can change.
+ * The account of the visitor who is signed in: their name, email addresses and phone numbers, which they can change. With the
+ * page's server, they can also delete it.
  *
  * @element auth-account
  *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  *
  * @fires {AuthEventEvent} auth-event - Something was changed, or a code was sent or accepted. `detail: { type, data }`
+ * @fires {AuthAccountDeleteEvent} auth-account-delete - The visitor has confirmed that the account is to be deleted. `detail: { user, session }`; cancelable, waitable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
  */
 export class AuthAccount extends visitorElement<AccountProperties, OpenSections>(ACCOUNT_FIELDS, {
@@ -27,7 +32,11 @@ export class AuthAccount extends visitorElement<AccountProperties, OpenSections>
       import('../src/plain/account/sections.ts'),
       host.client(),
     ]);
-    return (frame) => openSections({ ...host, ...frame, client });
+    const requestDeletion = (detail: AuthAccountDeleteDetail) => {
+      const event = new AuthAccountDeleteEvent(detail);
+      return host.dispatch(event) && event[WORK];
+    };
+    return (frame) => openSections({ ...host, ...frame, client, requestDeletion });
   },
 }) {
   static readonly tag: string = 'auth-account';

@@ -10,7 +10,7 @@ import { createClientComponent } from './react/client-component.ts';
 import { createComponent } from './react/component.ts';
 import type { ElementProps } from './react/props.ts';
 import { runtime } from './react/runtime.ts';
-import { HANDLERS, PASSKEYS_HANDLERS, SESSION_HANDLERS } from './react/split-props.ts';
+import { ACCOUNT_HANDLERS, HANDLERS, PASSKEYS_HANDLERS, SESSION_HANDLERS } from './react/split-props.ts';
 
 export { type UseAuthSessionResult, useAuthSession } from './react/use-auth-session.ts';
 // A library whose components wrap one of these needs the name for its own declarations.
@@ -47,6 +47,6 @@ export const AuthPasskeys = /* @__PURE__ */ createClientComponent('auth-passkeys
 });
 export const AuthAccount = /* @__PURE__ */ createClientComponent('auth-account', 'AuthAccount', {
   fields: ACCOUNT_FIELDS,
-  handlers: PASSKEYS_HANDLERS,
+  handlers: ACCOUNT_HANDLERS,
   load: () => import('./account-element.ts'),
 });

@@ -3,6 +3,7 @@
  * type checker looks; the React components take theirs from here, too.
  */
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
+import type { AuthAccountDeleteEvent } from '../account-delete-event.ts';
 import type { AuthAccount } from '../auth-account.ts';
 import type { AuthB2bWidget } from '../auth-b2b-widget.ts';
 import type { AuthPasskeys } from '../auth-passkeys.ts';
@@ -44,7 +45,11 @@ export interface Tags {
   'auth-account': {
     element: AuthAccount;
     properties: AccountProperties;
-    events: { 'auth-event': AuthEventEvent; 'auth-error': AuthErrorEvent };
+    events: {
+      'auth-event': AuthEventEvent;
+      'auth-account-delete': AuthAccountDeleteEvent;
+      'auth-error': AuthErrorEvent;
+    };
   };
 }
 

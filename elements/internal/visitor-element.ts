@@ -151,8 +151,11 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
         },
         connect: () => this.#connect(),
         loadProof: () => import('../../src/plain/proofs/proof.ts'),
+        signOut: async () => this.#followed.store?.signOut(),
+        dispatch: (event) => this.dispatchEvent(event),
         succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),
         failed: (error, message) => this.#followed.report(error, message),
+        complain: (message) => this.#followed.complain(message),
       };
     }
   }

@@ -3,11 +3,17 @@ import type { HTMLAttributes, Ref } from 'react';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
 import type { Pascal, PrintedTag, PropertyProps, Tag, Tags } from '../internal/tags.ts';
 
+type WithoutPrefix<Type extends string> = Type extends `auth-account-${infer Own}`
+  ? Own
+  : Type extends `auth-${infer Own}`
+    ? Own
+    : never;
+
 /** Listeners for the events, without their prefix: `auth-success` is `onSuccess`. */
 export type ComponentListeners<Name extends Tag> = {
-  [Type in keyof Tags[Name]['events'] & string as Type extends `auth-${infer Own}`
-    ? `on${Pascal<Own>}`
-    : never]?: ((event: Tags[Name]['events'][Type]) => void) | undefined;
+  [Type in keyof Tags[Name]['events'] & string as `on${Pascal<WithoutPrefix<Type>>}`]?:
+    | ((event: Tags[Name]['events'][Type]) => void)
+    | undefined;
 };
 
 interface PrintedProps {

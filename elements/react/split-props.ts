@@ -31,6 +31,11 @@ export const PASSKEYS_HANDLERS: HandlersOf<'auth-passkeys'> = {
   'auth-error': 'onError',
 };
 
+export const ACCOUNT_HANDLERS: HandlersOf<'auth-account'> = {
+  ...PASSKEYS_HANDLERS,
+  'auth-account-delete': 'onDelete',
+};
+
 /** By prop. */
 export type Listeners = Readonly<Record<string, ((event: never) => void) | undefined>>;
 

@@ -7,6 +7,7 @@ const TYPES = [
   'auth-success',
   'auth-error',
   'auth-session',
+  'auth-account-delete',
 ];
 
 const log = document.querySelector('#log');

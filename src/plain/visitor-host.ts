@@ -30,15 +30,21 @@ export interface VisitorHost<Connected, Scene = VisitorScene> {
   look(): Scene;
   /** Asks the provider for the session. Resolves once the state is up to date, or stale. */
   refresh(): Promise<void>;
+  /** Rejects if the provider has not ended the session; the next call ends it in this browser in any case. */
+  signOut(): Promise<void>;
   /** Loads the page's own client, or the one that all elements share. */
   client(): Promise<StytchClientShape>;
   /** Loads what makes changes by the client, once for each session. */
   connect(): Promise<Connected>;
   /** Loads what asks for a proof. */
   loadProof(): Promise<typeof proof>;
+  /** @returns false if the page has canceled it */
+  dispatch(event: Event): boolean;
   succeeded(event: AuthEventDetail): void;
   /** @param message that the visitor reads */
   failed(thrown: unknown, message: string): void;
+  /** Tells the page's author about what the page lacks. */
+  complain(message: string): void;
 }
 
 export interface VisitorView {

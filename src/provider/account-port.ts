@@ -1,4 +1,5 @@
 /** What `src/plain/account` needs of the provider's client. */
+import type { Session } from '../settings/session.ts';
 import type { Answer } from './port.ts';
 
 /** The account of the user who is signed in. Each change also changes the client's user. */
@@ -14,6 +15,11 @@ export interface Account {
    * @throws ProviderError
    */
   remove(kind: 'email' | 'phone', id: string): Promise<Answer>;
+  /**
+   * Asks for the session, which has the time of the answer.
+   * @throws ProviderError
+   */
+  session(): Promise<Session>;
   /** Asks for the user again, since something may have changed elsewhere. Never rejects. */
   refresh(): Promise<void>;
 }

@@ -324,6 +324,12 @@ export interface VisitorMessage {
   readonly visitorMessage: string;
 }
 
+/** Detail of `auth-account-delete`. `session` and `user` are Stytch's, without secrets. */
+export interface AuthAccountDeleteDetail {
+  session: Session;
+  user: User;
+}
+
 /** Detail of `auth-success`. `session` and `user` are Stytch's, without secrets. */
 export interface AuthSuccessDetail {
   method: Method;

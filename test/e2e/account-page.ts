@@ -24,9 +24,11 @@ export const field = (page: Page, name: string): Locator => account(page).getByR
 export const said = (page: Page): Locator => account(page).getByRole('status');
 export const group = (page: Page, name: string): Locator => account(page).getByRole('group', { name });
 
-/** The `auth-event`s and `auth-error`s of the element, in order. */
+/** What the element has told the page, in order: types of `auth-event`s, codes of `auth-error`s, other events. */
 export async function told(page: Page): Promise<unknown[]> {
   return (await authEventsOf(page))
     .filter(({ target }) => target === 'account')
-    .map(({ detail }) => (detail['code'] === undefined ? detail['type'] : [detail['code'], detail['type']]));
+    .map(({ type, detail }) =>
+      detail['code'] === undefined ? (detail['type'] ?? type) : [detail['code'], detail['type']],
+    );
 }

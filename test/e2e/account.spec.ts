@@ -1,7 +1,10 @@
 /** `<auth-account>`: what visitors change there, and what they meet. */
+import type { Page } from '@playwright/test';
+import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
 import { account, accountPage, button, field, group, said, section, told, visitor } from './account-page.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './session-page.ts';
+import { authEventsOf } from './watch.ts';
 
 const signInFirst = 'Sign in to manage your account.';
 const failed = 'The sign-in service could not be reached. Check your connection and try again.';
@@ -211,4 +214,125 @@ test('shows the sections that the page names, in its order, and reports words th
   expect(await told(page)).toEqual([['configuration', undefined]]);
   await account(page).evaluate((element) => element.removeAttribute('sections'));
   await expect(account(page).getByRole('heading')).toHaveText(['Name', 'Email addresses']);
+});
+
+const deletes = (page: Page) => section(page, 'Delete account');
+const question = (page: Page) => group(page, visitor);
+
+/** Does with `auth-account-delete` what a page does. */
+const onDelete = (page: Page, answer: 'delete' | 'refuse' | 'cancel'): Promise<void> =>
+  account(page).evaluate((element, how) => {
+    const deleteBy = async (userId: string): Promise<void> => {
+      const { ok } = await fetch('/delete-account', { method: 'POST', body: userId });
+      if (!ok) throw new Error('not deleted');
+    };
+    element.addEventListener('auth-account-delete', (event) => {
+      const asked = event as AuthAccountDeleteEvent;
+      if (how === 'cancel') asked.preventDefault();
+      else if (how === 'delete') asked.waitUntil(deleteBy(asked.detail.user.user_id));
+      else asked.waitUntil(Promise.reject({ visitorMessage: 'Cancel your plan first.' }));
+    });
+  }, answer);
+
+/** Presses what leads there, and confirms it. */
+async function confirmDeletion(page: Page): Promise<void> {
+  await deletes(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question(page).getByRole('button', { name: 'Delete account' }).click();
+}
+
+test('a visitor deletes the account by the page’s server, and is signed out', async ({
+  page,
+  context,
+  emulator,
+  site,
+  watch,
+}) => {
+  watch.expect(/delete-account/);
+  await signedIn(context, emulator, site, visitor);
+  const asked: string[] = [];
+  await page.route('**/delete-account', async (route) => {
+    asked.push(route.request().postData() ?? '');
+    if (asked.length === 1) return route.fulfill({ status: 500 });
+    await emulator.deleteUser(asked[0] ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(accountPage(site, emulator, { sections: 'name delete' }));
+  await onDelete(page, 'delete');
+  await confirmDeletion(page);
+  await expect(question(page)).toContainText('This site could not complete this step. Please try again.');
+  await question(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(account(page)).toContainText(signInFirst);
+  const events = await authEventsOf(page);
+  expect(events.map(({ type, detail }) => [type, detail['code']])).toEqual([
+    ['auth-account-delete', undefined],
+    ['auth-error', 'page'],
+    ['auth-account-delete', undefined],
+  ]);
+  expect(events[0]?.detail).toMatchObject({ user: { emails: [{ email: visitor }] }, session: {} });
+  expect(JSON.stringify(events)).not.toMatch(/session_(token|jwt)/);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('stytch_session');
+});
+
+test('a page that refuses the deletion says why; one that cancels it is left alone', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator, { sections: 'delete' }));
+  await onDelete(page, 'refuse');
+  await confirmDeletion(page);
+  await expect(question(page)).toContainText('Cancel your plan first.');
+  await page.reload();
+  await onDelete(page, 'cancel');
+  await confirmDeletion(page);
+  await expect(question(page)).toBeHidden();
+  await expect(button(page, 'Delete account')).toBeFocused();
+  expect(await told(page)).toEqual(['auth-account-delete']);
+  expect(await emulator.count('/sessions/revoke')).toBe(0);
+});
+
+test('a page that does nothing about the deletion is told', async ({
+  page,
+  context,
+  emulator,
+  site,
+  watch,
+}) => {
+  watch.expect(/Nobody handles auth-account-delete/);
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator, { sections: 'delete' }));
+  await confirmDeletion(page);
+  await expect(question(page)).toContainText('This sign-in form is not set up correctly.');
+  const [, error] = await authEventsOf(page);
+  expect(error?.detail).toMatchObject({ code: 'configuration', screen: 'Account' });
+  expect(error?.detail['message']).toMatch(/^Nobody handles auth-account-delete/);
+});
+
+test('whoever signed in a while ago confirms that it is them before the account is deleted', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  const { token } = await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator, { sections: 'name delete' }));
+  // The page has been open for long.
+  await emulator.advanceClock(11 * 60_000);
+  await button(page, 'Delete account').click();
+  const proof = group(page, 'Confirm that it is you');
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button(page, 'Delete account')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await proof.getByRole('button', { name: 'Send a code' }).click();
+  const { code = '' } = await emulator.inbox(visitor);
+  await field(page, 'Passcode').fill(code);
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  // As another tab does.
+  await emulator.revoke(token);
+  await button(page, 'Delete account').click();
+  await expect(account(page)).toContainText(signInFirst);
 });

@@ -1,5 +1,6 @@
 /** What a test asks of the emulator behind the widget's back. */
 import { type Message, EmulatorClient as PageClient } from '../../emulator/client.ts';
+import { DEFAULT_CREDENTIALS } from '../../emulator/state/settings.ts';
 import { publicToken } from './host-page.ts';
 
 /** ms. Playwright's own intervals go up to a second, which is longer than most tests take. */
@@ -85,6 +86,13 @@ export class EmulatorClient extends PageClient {
   /** Ends a session, as another device or the project's server does. */
   async revoke(token: string): Promise<void> {
     await this.ask('/sessions/revoke', {}, token);
+  }
+
+  /** Deletes a user, as the project's server does. */
+  async deleteUser(id: string): Promise<void> {
+    const { project_id, secret } = DEFAULT_CREDENTIALS;
+    const authorization = `Basic ${Buffer.from(`${project_id}:${secret}`).toString('base64')}`;
+    await this.call('DELETE', `/v1/users/${id}`, undefined, { authorization });
   }
 
   #asPage(method: string, route: string, token: string, body?: object): Promise<unknown> {

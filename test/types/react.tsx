@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import type { AuthWidget as Element } from '../../elements/elements.ts';
 import type { AuthPasskeys as PasskeysElement } from '../../elements/passkeys-element.ts';
 import {
+  AuthAccount,
   AuthPasskeys,
   type AuthPasskeysProps,
   AuthResetPassword,
@@ -71,6 +72,12 @@ export const right = [
     onError={({ detail }) => detail.reason === 'user_cancellation'}
   />,
   <AuthPasskeys key="passkeys-client" client={{}} />,
+  <AuthAccount
+    key="account"
+    publicToken={token}
+    sections={['name', 'delete']}
+    onDelete={(event) => event.waitUntil(fetch(event.detail.user.user_id))}
+  />,
 ];
 
 export const Wrapped = (props: AuthWidgetProps) => <AuthWidget {...props} />;

@@ -27,7 +27,9 @@ const valueOf = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undef
 
 /** @param thrown a ProviderError, or one of another chunk, with classes of its own */
 export function failureText(thrown: unknown, { account, errors }: AccountTexts): string {
-  const { code, type } = Object(thrown) as { readonly code?: unknown; readonly type?: unknown };
+  const { code, type, message } = Object(thrown) as Readonly<Record<'code' | 'type' | 'message', unknown>>;
+  // The page's own sentence.
+  if (code === 'page' && typeof message === 'string' && message !== code) return message;
   const known = valueOf(BY_TYPE, type);
   if (known) return account[known];
   const invalid = valueOf(INVALID, type);

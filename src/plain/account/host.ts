@@ -1,5 +1,6 @@
 /** What the chunks of an account need of one another, and of the element. */
 import type { Tree } from '../../kit/lib/tree.ts';
+import type { AuthAccountDeleteDetail } from '../../settings/types.ts';
 import type { VisitorHost, VisitorScene } from '../visitor-host.ts';
 
 export interface AccountScene extends VisitorScene {
@@ -8,6 +9,12 @@ export interface AccountScene extends VisitorScene {
 }
 
 export type AccountHost = VisitorHost<OpenSections, AccountScene>;
+
+/**
+ * Fires `auth-account-delete`.
+ * @returns what the page does; false if it has canceled the event, undefined if it does nothing
+ */
+export type RequestDeletion = (detail: AuthAccountDeleteDetail) => Promise<unknown> | false | undefined;
 
 /** Where the sections are drawn. */
 export interface SectionsFrame {

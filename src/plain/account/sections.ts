@@ -4,6 +4,7 @@ import { parseEmail } from '../../kit/lib/email.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
 import type { Account } from '../../provider/account-port.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
+import { settlePageWork } from '../../provider/page-work.ts';
 import type { ProofReason } from '../../provider/proofs/ways.ts';
 import { accountOf } from '../../provider/stytch/account.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
@@ -12,12 +13,17 @@ import type { User } from '../../settings/session.ts';
 import type * as proofs from '../proofs/proof.ts';
 import { runProved } from '../proofs/run-proved.ts';
 import { type Contact, type ContactKind, contactsOf, nameOf, parsePhone } from './contacts.ts';
+import { requireFreshFactor, UNHANDLED } from './deletion.ts';
 import { endsSession, failureText } from './failures.ts';
-import type { AccountHost, Sections, SectionsFrame } from './host.ts';
+import type { AccountHost, RequestDeletion, Sections, SectionsFrame } from './host.ts';
 import { type AccountTexts, accountTexts } from './texts.ts';
 import { type AccountState, accountTrees, isSection, type Task } from './tree.ts';
 
-type Frame = SectionsFrame & Omit<AccountHost, 'client' | 'connect'> & { readonly client: StytchClientShape };
+type Frame = SectionsFrame &
+  Omit<AccountHost, 'client' | 'connect'> & {
+    readonly client: StytchClientShape;
+    readonly requestDeletion: RequestDeletion;
+  };
 
 const AT_REST: Omit<AccountState, 'proof'> = {
   task: undefined,
@@ -43,7 +49,7 @@ class OpenSections implements Sections {
     if (!user) return [];
     const { sections } = this.#frame.look();
     const { task } = this.#state;
-    const isThere = !task || task.does === 'edit' || this.#contact(task.section, task.id) !== undefined;
+    const isThere = !task || !('id' in task) || this.#contact(task.section, task.id) !== undefined;
     return accountTrees({
       ...this.#state,
       // The contact may have gone.
@@ -102,7 +108,7 @@ class OpenSections implements Sections {
     if (!task) return;
     this.#vary({ task: undefined, notice: undefined, ...changes });
     const place = `[data-section=${task.section}]`;
-    const id = task.does === 'edit' ? '' : `[data-id="${CSS.escape(task.id)}"]`;
+    const id = 'id' in task ? `[data-id="${CSS.escape(task.id)}"]` : '';
     const pressed = this.#find(`${place} [data-action=${task.does}]${id}`);
     (pressed ?? this.#find(`${place} [data-action=edit]`))?.focus();
   }
@@ -114,8 +120,10 @@ class OpenSections implements Sections {
     if (!pressed || this.#state.isBusy) return;
     // The visitor has turned to something else.
     this.#proof?.leave();
-    if (action === 'edit') this.#start({ section, does: 'edit' });
-    else if (action === 'cancel') this.#stop();
+    if (action === 'cancel') this.#stop();
+    else if (section === 'delete')
+      void (action === 'remove' ? this.#askToDelete(pressed) : this.#deleteAccount(pressed));
+    else if (action === 'edit') this.#start({ section, does: 'edit' });
     else if (section === 'name') return;
     else if (action === 'remove') this.#start({ section, does: 'remove', id });
     else if (action === 'confirm') void this.#remove(section, id, pressed);
@@ -133,7 +141,7 @@ class OpenSections implements Sections {
   #onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     const { task, isBusy } = this.#state;
-    if (isBusy || !task) return;
+    if (isBusy || !task || task.section === 'delete') return;
     const form = event.target as HTMLFormElement;
     const pressed = (event.submitter ?? form) as HTMLElement;
     const read = (name: string): string => (form.elements.namedItem(name) as HTMLInputElement).value.trim();
@@ -191,6 +199,41 @@ class OpenSections implements Sections {
     const type = kind === 'email' ? 'USER_DELETE_EMAIL' : 'USER_DELETE_PHONE_NUMBER';
     this.#frame.succeeded({ type, data });
     this.#stop({ done: format(this.#texts.account.removed, { contact }) });
+  }
+
+  async #askToDelete(pressed: HTMLElement): Promise<void> {
+    const task: Task = { section: 'delete', does: 'verify' };
+    this.#vary({ task });
+    const isFresh = await this.#run(pressed, async () => {
+      requireFreshFactor(await this.#account.session());
+      return true;
+    });
+    // Otherwise the visitor has turned to something else.
+    if (this.#state.task !== task) return;
+    if (isFresh) this.#start({ section: 'delete', does: 'remove' });
+    else this.#vary({ task: undefined });
+  }
+
+  async #deleteAccount(pressed: HTMLElement): Promise<void> {
+    const { user, session } = this.#frame.look().state;
+    if (!user || !session) return;
+    const work = this.#frame.requestDeletion({ session, user });
+    if (work === false) this.#stop();
+    else if (work) await this.#run(pressed, () => this.#signOutAfter(work));
+    else {
+      this.#frame.complain(UNHANDLED);
+      const { configuration } = this.#texts.errors;
+      this.#vary({ notice: { section: 'delete', text: configuration, isError: true } });
+    }
+  }
+
+  async #signOutAfter(work: Promise<unknown>): Promise<void> {
+    await settlePageWork(work);
+    // Somebody else may have signed in meanwhile.
+    if (this.#hasLeft) return;
+    const { signOut } = this.#frame;
+    // The second call ends it in this browser in any case.
+    await signOut().catch(signOut);
   }
 
   /** Runs a change, and says so if it fails. Resolves with undefined then, and if the visitor does not confirm it. */

@@ -12,6 +12,7 @@ const english = {
   phone: { number: en.phone.number },
   errors: {
     configuration: en.errors.configuration,
+    page: en.errors.page,
     network: en.errors.network,
     load: en.errors.load,
     timeout: en.errors.timeout,

@@ -1,5 +1,6 @@
 /** What the sections of an account draw. Pure. */
 import { format } from '../../kit/i18n/strings.ts';
+import { accountName } from '../../kit/lib/account.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import type { Attributes, Branch, Tree } from '../../kit/lib/tree.ts';
 import type { AccountSection as Section } from '../../settings/account-sections.ts';
@@ -16,15 +17,17 @@ const HEADINGS: Readonly<Record<Section, keyof AccountTexts['account']>> = {
   name: 'name',
   email: 'emails',
   phone: 'phones',
+  delete: 'deleteAccount',
 };
 
 /** The page may also have named what is none. */
 export const isSection = (name: string): name is Section => hasOwn(HEADINGS, name);
 
-/** What the visitor does in a section: fills in its form, or something with one of the contacts. */
+/** What the visitor does in a section: fills in its form, or something with one of the contacts, or with the account. */
 export type Task =
-  | { readonly section: Section; readonly does: 'edit' }
-  | { readonly section: ContactKind; readonly does: 'remove' | 'verify'; readonly id: string };
+  | { readonly section: Exclude<Section, 'delete'>; readonly does: 'edit' }
+  | { readonly section: ContactKind; readonly does: 'remove' | 'verify'; readonly id: string }
+  | { readonly section: 'delete'; readonly does: 'remove' | 'verify' };
 
 export interface AccountState {
   readonly task: Task | undefined;
@@ -102,27 +105,56 @@ function nameTrees(model: AccountModel): readonly Tree[] {
   return placed(form(model, account.save, ...given, ...family), proof);
 }
 
-function removeTree({ texts, isBusy, notice }: AccountModel, { id, value }: Contact): Branch {
-  const { account } = texts;
+/** @param remove the text of the button that answers it */
+function questionTree(
+  { texts, isBusy, notice }: AccountModel,
+  question: string,
+  remove: string,
+  id = '',
+): Branch {
   return [
     'div',
     { class: 'ask', role: 'group', 'aria-labelledby': 'question' },
-    ['p', { id: 'question' }, format(account.confirm, { contact: isolate(value) })],
+    ['p', { id: 'question' }, question],
     noticeTree(NOTICE, notice),
     [
       'div',
       { class: 'actions' },
-      button(account.remove, { action: 'confirm', id, part: 'button-primary', isBusy }),
-      button(account.cancel, { action: 'cancel' }),
+      button(remove, { action: 'confirm', id, part: 'button-primary', isBusy }),
+      button(texts.account.cancel, { action: 'cancel' }),
     ],
   ];
+}
+
+function removeTree(model: AccountModel, { id, value }: Contact): Branch {
+  const { account } = model.texts;
+  const question = format(account.confirm, { contact: isolate(value) });
+  return questionTree(model, question, account.remove, id);
+}
+
+function deleteTrees(model: AccountModel): readonly Tree[] {
+  const { texts, user, task, proof, notice, isBusy } = model;
+  const { account } = texts;
+  if (task?.does === 'remove') {
+    const name = accountName({ ...user }) ?? user.user_id;
+    const question = format(account.deleteConfirm, { account: isolate(name) });
+    return [questionTree(model, question, account.deleteAccount)];
+  }
+  const atRest: Branch = [
+    'div',
+    { class: 'content' },
+    ['p', {}, account.deleteText],
+    noticeTree(NOTICE, notice),
+    button(account.deleteAccount, { action: 'remove', isBusy: isBusy && task !== undefined }),
+  ];
+  return placed(atRest, proof);
 }
 
 function rowTree({ texts, user, isBusy, task }: AccountModel, { id, value, isVerified }: Contact): Branch {
   const { account } = texts;
   const isLast = lastWayIn(user) === id;
   const helper = !isVerified ? account.unverified : isLast ? account.last : undefined;
-  const isVerifying = isBusy && task?.does === 'verify' && task.id === id;
+  const isVerifying = isBusy && task?.does === 'verify' && 'id' in task && task.id === id;
   const contact = value;
   return [
     'div',
@@ -162,7 +194,7 @@ function contactTrees(model: AccountModel, kind: ContactKind): readonly Tree[] {
       ? { none: account.noEmails, add: account.addEmail }
       : { none: account.noPhones, add: account.addPhone };
   const items = contacts.map((contact): Tree => {
-    const isHere = task && task.does !== 'edit' && task.id === contact.id;
+    const isHere = task && 'id' in task && task.id === contact.id;
     const content = isHere && task.does === 'remove' ? removeTree(model, contact) : rowTree(model, contact);
     return ['li', {}, ...placed(content, isHere ? proof : undefined)];
   });
@@ -190,7 +222,8 @@ function contactTrees(model: AccountModel, kind: ContactKind): readonly Tree[] {
 }
 
 function contentOf(model: AccountModel, section: Section): readonly Tree[] {
-  return section === 'name' ? nameTrees(model) : contactTrees(model, section);
+  if (section === 'name') return nameTrees(model);
+  return section === 'delete' ? deleteTrees(model) : contactTrees(model, section);
 }
 
 function sectionTree(model: AccountModel, section: Section): Tree {

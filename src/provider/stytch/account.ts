@@ -1,4 +1,5 @@
 /** The user's account over Stytch's client. */
+import type { Session } from '../../settings/session.ts';
 import type { Account } from '../account-port.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
@@ -17,7 +18,7 @@ const GONE: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** @param client the page's own client, or one made by `sharedClient` */
-export function accountOf({ user }: StytchClientShape): Account {
+export function accountOf({ user, session: sessions }: StytchClientShape): Account {
   /** @throws ProviderError `configuration`, whose cause names the call, if the page's client lacks it */
   const change = async <Name extends keyof UserApi>(
     name: Name,
@@ -47,6 +48,11 @@ export function accountOf({ user }: StytchClientShape): Account {
         if (error instanceof ProviderError && GONE.has(error.type)) return {};
         throw error;
       }
+    },
+    async session() {
+      // Whoever follows the session has made sure that the client has the call.
+      const answer = await withDeadline(call(async () => sessions?.authenticate?.()));
+      return { ...answer?.session } as unknown as Session;
     },
     refresh,
   };

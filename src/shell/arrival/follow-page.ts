@@ -1,6 +1,6 @@
 /** Follows the page's own work, which may begin anew while somebody waits for it. */
+import { pageError } from '../../provider/page-work.ts';
 import type { PageWork } from '../flow-types.ts';
-import { pageError } from '../runner/page-work.ts';
 
 interface Following {
   latest: Promise<unknown> | undefined;

@@ -9,12 +9,12 @@ import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import { withDeadline } from '../../provider/deadline.ts';
 import { ProviderError, type ProviderErrorCode } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
+import { settlePageWork } from '../../provider/page-work.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action, ActionContext, Explain } from './action.ts';
 import { createConclusion } from './conclusion.ts';
 import type { RunnerDependencies } from './dependencies.ts';
-import { beforeSubmit } from './page-work.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
 
 function toProviderError(thrown: unknown): ProviderError {
@@ -95,7 +95,7 @@ async function contextOf<F extends FlowTypes>(
     async submit(detail) {
       const work = current().host.submit(detail);
       if (work === undefined) return;
-      const asked = beforeSubmit(work);
+      const asked = settlePageWork(work);
       onAsk?.(asked);
       await asked;
       // The visitor may have left the screen in the meantime.

@@ -31,5 +31,8 @@ export default {
     taken: 'Das kann nicht verwendet werden, weil es bereits in Gebrauch ist.',
     last: 'Das ist Ihr letzter Weg, sich anzumelden. Fügen Sie einen anderen hinzu, bevor Sie ihn löschen.',
     verifyFirst: 'Bestätigen oder löschen Sie zuerst, was nicht bestätigt ist.',
+    deleteAccount: 'Konto löschen',
+    deleteText: 'Damit werden Ihr Konto und alles darin endgültig gelöscht.',
+    deleteConfirm: 'Das Konto {account} löschen? Das lässt sich nicht rückgängig machen.',
   },
 } satisfies AccountTranslation;

@@ -30,5 +30,8 @@ export default {
     taken: 'This cannot be used, because it is in use already.',
     last: 'This is your last way to sign in. Add another one before you delete it.',
     verifyFirst: 'First verify or delete what is not verified.',
+    deleteAccount: 'Delete account',
+    deleteText: 'This deletes your account and everything in it for good.',
+    deleteConfirm: 'Delete the account {account}? This cannot be undone.',
   },
 };

@@ -31,5 +31,8 @@ export default {
     taken: 'Esto no se puede usar porque ya está en uso.',
     last: 'Es tu última forma de iniciar sesión. Añade otra antes de eliminarla.',
     verifyFirst: 'Primero verifica o elimina lo que está sin verificar.',
+    deleteAccount: 'Eliminar cuenta',
+    deleteText: 'Tu cuenta y todo lo que contiene se eliminarán para siempre.',
+    deleteConfirm: '¿Eliminar la cuenta {account}? No se puede deshacer.',
   },
 } satisfies AccountTranslation;

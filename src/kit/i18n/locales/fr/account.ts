@@ -31,5 +31,8 @@ export default {
     taken: 'Cela ne peut pas être utilisé, car c’est déjà pris.',
     last: 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le supprimer.',
     verifyFirst: 'Vérifiez ou supprimez d’abord ce qui n’est pas vérifié.',
+    deleteAccount: 'Supprimer le compte',
+    deleteText: 'Votre compte et tout son contenu seront supprimés définitivement.',
+    deleteConfirm: 'Supprimer le compte {account}\u00a0? Cette action est irréversible.',
   },
 } satisfies AccountTranslation;

@@ -31,5 +31,8 @@ export default {
     taken: 'אי אפשר להשתמש בזה, כי זה כבר בשימוש.',
     last: 'זו הדרך האחרונה שלך להתחבר. צריך להוסיף דרך אחרת לפני המחיקה.',
     verifyFirst: 'צריך קודם לאמת או למחוק את מה שלא אומת.',
+    deleteAccount: 'מחיקת החשבון',
+    deleteText: 'החשבון וכל מה שיש בו יימחקו לצמיתות.',
+    deleteConfirm: 'למחוק את החשבון {account}? אי אפשר לבטל את הפעולה.',
   },
 } satisfies AccountTranslation;

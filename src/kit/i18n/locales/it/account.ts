@@ -31,5 +31,8 @@ export default {
     taken: 'Non si può usare perché è già in uso.',
     last: 'È il tuo ultimo modo per accedere. Aggiungine un altro prima di eliminarlo.',
     verifyFirst: 'Prima verifica o elimina ciò che non è verificato.',
+    deleteAccount: 'Elimina account',
+    deleteText: 'Il tuo account e tutto il suo contenuto verranno eliminati per sempre.',
+    deleteConfirm: 'Eliminare l’account {account}? Non si può tornare indietro.',
   },
 } satisfies AccountTranslation;

@@ -31,5 +31,8 @@ export default {
     taken: 'すでに使われているため、使用できません。',
     last: 'ログインする方法はこれだけです。削除する前に、別の方法を追加してください。',
     verifyFirst: '先に、未確認のものを確認するか削除してください。',
+    deleteAccount: 'アカウントを削除',
+    deleteText: 'アカウントとそのすべての内容が完全に削除されます。',
+    deleteConfirm: 'アカウント {account} を削除しますか？ 元に戻すことはできません。',
   },
 } satisfies AccountTranslation;

@@ -31,5 +31,8 @@ export default {
     taken: '이미 사용 중이어서 쓸 수 없습니다.',
     last: '마지막 남은 로그인 방법입니다. 삭제하기 전에 다른 방법을 추가하세요.',
     verifyFirst: '먼저 확인되지 않은 항목을 확인하거나 삭제하세요.',
+    deleteAccount: '계정 삭제',
+    deleteText: '계정과 그 안의 모든 것이 영구적으로 삭제됩니다.',
+    deleteConfirm: '{account} 계정을 삭제할까요? 되돌릴 수 없습니다.',
   },
 } satisfies AccountTranslation;

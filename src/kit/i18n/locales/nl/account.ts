@@ -31,5 +31,8 @@ export default {
     taken: 'Dit kan niet worden gebruikt, omdat het al in gebruik is.',
     last: 'Dit is je laatste manier om in te loggen. Voeg eerst een andere toe voordat je deze verwijdert.',
     verifyFirst: 'Bevestig of verwijder eerst wat niet bevestigd is.',
+    deleteAccount: 'Account verwijderen',
+    deleteText: 'Hiermee worden je account en alles erin definitief verwijderd.',
+    deleteConfirm: 'Het account {account} verwijderen? Dit kan niet ongedaan worden gemaakt.',
   },
 } satisfies AccountTranslation;

@@ -31,5 +31,8 @@ export default {
     taken: 'Isto não pode ser usado porque já está em uso.',
     last: 'Esta é sua última forma de entrar. Adicione outra antes de excluí-la.',
     verifyFirst: 'Primeiro verifique ou exclua o que não está verificado.',
+    deleteAccount: 'Excluir conta',
+    deleteText: 'Sua conta e tudo o que há nela serão excluídos para sempre.',
+    deleteConfirm: 'Excluir a conta {account}? Não é possível desfazer.',
   },
 } satisfies AccountTranslation;

@@ -31,5 +31,8 @@ export default {
     taken: '它已被使用，因此无法添加。',
     last: '这是您最后一种登录方式。请先添加另一种，再将其删除。',
     verifyFirst: '请先验证或删除未验证的项目。',
+    deleteAccount: '删除账号',
+    deleteText: '您的账号及其中的所有内容将被永久删除。',
+    deleteConfirm: '要删除账号“{account}”吗？此操作无法撤销。',
   },
 } satisfies AccountTranslation;

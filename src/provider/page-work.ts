@@ -1,11 +1,11 @@
 /** Work of the page's own that the widget waits for: what listeners pass to `waitUntil()`. */
 
-import { withDeadline } from '../../provider/deadline.ts';
-import { ProviderError } from '../../provider/errors.ts';
-import type { VisitorMessage } from '../../settings/types.ts';
+import type { VisitorMessage } from '../settings/types.ts';
+import { withDeadline } from './deadline.ts';
+import { ProviderError } from './errors.ts';
 
 /** ms. The page may ask the visitor something, such as a captcha. */
-const SUBMIT_LIMIT = 3 * 60_000;
+const LIMIT = 3 * 60_000;
 
 /** A failure of the page's work. The visitor reads only what the page has written for visitors. */
 export function pageError(cause: unknown): ProviderError {
@@ -17,13 +17,13 @@ export function pageError(cause: unknown): ProviderError {
 }
 
 /**
- * @param work false if the page does not want anything sent
+ * @param work false if the page has canceled what it is for
  * @throws ProviderError `page` if the work fails, or is not done after 3 minutes
  */
-export async function beforeSubmit(work: Promise<unknown> | false): Promise<void> {
+export async function settlePageWork(work: Promise<unknown> | false): Promise<void> {
   if (!work) throw pageError(undefined);
   try {
-    await withDeadline(work, SUBMIT_LIMIT);
+    await withDeadline(work, LIMIT);
   } catch (cause) {
     throw pageError(cause);
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ProviderError } from '../../provider/errors.ts';
-import { beforeSubmit, pageError } from './page-work.ts';
+import { ProviderError } from './errors.ts';
+import { pageError, settlePageWork } from './page-work.ts';
 
 const reasons: readonly (readonly [what: string, reason: unknown, shown: string | undefined])[] = [
   ['a sentence for visitors', { visitorMessage: 'Employees only.' }, 'Employees only.'],
@@ -27,11 +27,11 @@ for (const [what, reason, shown] of reasons) {
   });
 }
 
-test('sending waits for the page, but no longer than 3 minutes', async (context) => {
+test('the widget waits for the page, but no longer than 3 minutes', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  await beforeSubmit(Promise.resolve());
-  await assert.rejects(beforeSubmit(false), { code: 'page' });
-  const waiting = beforeSubmit(new Promise(() => undefined));
+  await settlePageWork(Promise.resolve());
+  await assert.rejects(settlePageWork(false), { code: 'page' });
+  const waiting = settlePageWork(new Promise(() => undefined));
   let rejected = false;
   waiting.catch(() => {
     rejected = true;
