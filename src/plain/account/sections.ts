@@ -171,10 +171,11 @@ class OpenSections implements Sections {
 
   async #verify(kind: ContactKind, id: string, pressed: HTMLElement): Promise<void> {
     const contact = this.#contact(kind, id);
-    this.#vary({ task: { section: kind, does: 'verify', id } });
+    const task: Task = { section: kind, does: 'verify', id };
+    this.#vary({ task });
     if (contact) await this.#confirm(kind, contact.value, pressed);
-    // A row has no form of its own to come back to.
-    if (this.#state.task?.does === 'verify') this.#vary({ task: undefined });
+    // A row has no form of its own to come back to, and the visitor may have turned to another.
+    if (this.#state.task === task) this.#vary({ task: undefined });
   }
 
   /** Sends a code to an address or number, and asks for it. */
