@@ -1,6 +1,5 @@
 /** Chunks that fail to load: the visitor loses nothing, nothing is sent twice, and every "Try again" makes a new request. */
 import type { Page } from '@playwright/test';
-import { askByEnter, browserLog, pins } from '../e2e/broken-chunks.ts';
 import { expect, type OpenOptions, test, type Widget } from '../e2e/fixtures.ts';
 import { known, passwords } from '../e2e/password-steps.ts';
 import { FILE_FAULTS, type FileFault, type Site } from '../e2e/servers.ts';
@@ -15,6 +14,7 @@ import {
   smsCodes,
 } from '../e2e/steps.ts';
 import { installWallets, phantom } from '../e2e/wallets.ts';
+import { askByEnter, browserLog, pins } from './broken-chunks.ts';
 
 const deadlineMs = 15_000;
 

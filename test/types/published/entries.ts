@@ -74,13 +74,13 @@ export type { PRODUCTS } from 'auth-widget';
 
 const session = createSession({ publicToken: 'public-token-test-1' });
 export const status: SessionStatus = session.status;
-export const account: AuthSession = document.createElement('auth-session');
-account.addEventListener(
+export const accountButton: AuthSession = document.createElement('auth-session');
+accountButton.addEventListener(
   'auth-session',
   (event) => event instanceof AuthSessionEvent && event.detail.user?.emails,
 );
 // @ts-expect-error no tokens
-export const secret = account.session?.session_token;
+export const secret = accountButton.session?.session_token;
 
 export const business: AuthB2bWidget = document.createElement('auth-b2b-widget');
 const b2bConfig: B2bConfig = { products: ['sso'], authFlowType: 'Organization', organizationSlug: 'acme' };

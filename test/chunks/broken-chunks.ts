@@ -1,9 +1,9 @@
 /** What tests of chunks that fail to load share. */
 import { readFileSync } from 'node:fs';
+import type { EmulatorClient } from '../e2e/emulator.ts';
+import { expect, type Widget } from '../e2e/fixtures.ts';
+import { heading, phone, phoneField } from '../e2e/steps.ts';
 import { root } from '../support/command.ts';
-import type { EmulatorClient } from './emulator.ts';
-import { expect, type Widget } from './fixtures.ts';
-import { heading, phone, phoneField } from './steps.ts';
 
 /** What Chromium says about such a file. */
 export const browserLog = /Failed to load resource|ERR_|MIME type|integrity/i;

@@ -1,7 +1,7 @@
-/** Chunks that are late or fail: nothing is sent twice, and an integrity hash holds. Each chunk and each fault: test/chunks. */
-import { askByEnter, browserLog, pins } from './broken-chunks.ts';
-import { expect, test } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
+/** Chunks that are late or fail: nothing is sent twice, and an integrity hash holds. Each chunk and each fault: chunk-faults.spec.ts. */
+
+import { expect, test } from '../e2e/fixtures.ts';
+import { holdRequests } from '../e2e/hold.ts';
 import {
   allCodes,
   button,
@@ -12,8 +12,9 @@ import {
   phoneField,
   sendRoute,
   smsCodes,
-} from './steps.ts';
-import { installWallets, metamask } from './wallets.ts';
+} from '../e2e/steps.ts';
+import { installWallets, metamask } from '../e2e/wallets.ts';
+import { askByEnter, browserLog, pins } from './broken-chunks.ts';
 
 const allChunks = /\/dist\/(chunks|locales)\//;
 const languagePatienceMs = 2_000;

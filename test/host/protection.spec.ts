@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import de from '../../src/kit/i18n/locales/de/consumer.ts';
-import { test as base, EMAIL, PASSWORD } from './b2b/fixtures.ts';
-import { expect, type Widget } from './fixtures.ts';
-import { enterEmail, known, passwordField, seed, strongPassword } from './password-steps.ts';
+import { test as base, EMAIL, PASSWORD } from '../e2e/b2b/fixtures.ts';
+import { expect, type Widget } from '../e2e/fixtures.ts';
+import { enterEmail, known, passwordField, seed, strongPassword } from '../e2e/password-steps.ts';
 import {
   captcha,
   challenged,
@@ -15,9 +15,9 @@ import {
   RELEASES,
   serveScripts,
   TELEMETRY,
-} from './protected-project.ts';
-import { allCodes, askForSms, button, heading, passcode, phone, phoneField } from './steps.ts';
-import { strictPolicy } from './strict-policy.ts';
+} from '../e2e/protected-project.ts';
+import { allCodes, askForSms, button, heading, passcode, phone, phoneField } from '../e2e/steps.ts';
+import { strictPolicy } from '../e2e/strict-policy.ts';
 
 type ProjectSettings = Readonly<Record<string, unknown>>;
 

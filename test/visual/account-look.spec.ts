@@ -1,8 +1,8 @@
 /** How `<auth-account>` looks and reads. */
-import { account, accountPage, button, field, group, section, visitor } from './account-page.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { signedIn } from './session-page.ts';
-import { strictPolicy } from './strict-policy.ts';
+import { account, accountPage, button, field, group, section, visitor } from '../e2e/account-page.ts';
+import { expect, expectAccessible, test } from '../e2e/fixtures.ts';
+import { signedIn } from '../e2e/session-page.ts';
+import { strictPolicy } from '../e2e/strict-policy.ts';
 
 test('is accessible and fits 320 px, under a strict CSP', async ({ page, context, emulator, site }) => {
   await page.addInitScript(() => {
