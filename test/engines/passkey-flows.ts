@@ -10,6 +10,7 @@ import { signInBySms, signInByTypedNumber } from './flows.ts';
 import type { Flow } from './visit.ts';
 
 const label = 'Continue with a passkey';
+const email = 'ada@example.com';
 
 /** Whether the browser has passkeys, whose requests it refuses from now on. */
 async function refusesPasskeys(driver: Driver): Promise<boolean> {
@@ -49,7 +50,7 @@ export const passkeyFlows: Readonly<Record<string, Flow>> = {
     const { driver, emulator, open, picture } = visit;
     const registration = { ...registrationOf(makeTestPasskey()), name: 'Phone' };
     await emulator.settings({
-      users: [{ phone_number: phone.e164, webauthn_registrations: [registration] }],
+      users: [{ phone_number: phone.e164, email, webauthn_registrations: [registration] }],
     });
     const tag = `<auth-passkeys public-token="${publicToken}" api-url="${emulator.url}"></auth-passkeys>`;
     const after = `<script type="module" src="/dist/auth-passkeys.js"></script>${tag}`;
@@ -64,6 +65,16 @@ export const passkeyFlows: Readonly<Record<string, Flow>> = {
     await driver.keys('Laptop');
     await driver.press('enter');
     await list.isFocused('button', 'Rename Laptop');
+    await picture('passkeys');
+    await list.click('button', 'Delete Laptop');
+    await list.click('button', 'Delete');
+    // Stytch wants another proof than the phone's.
+    await list.click('button', 'Send a code to \u2068a…@example.com\u2069');
+    await list.isFocused('textbox', 'Passcode');
+    const { code = '' } = await emulator.inbox(email);
+    await driver.keys(code);
+    await list.reads('You have no passkeys yet.');
+    await driver.event('auth-event', { type: 'WEBAUTHN_DELETE' });
     if (await refusesPasskeys(driver)) {
       await list.click('button', 'Create a passkey');
       await list.reads('You did not finish using your passkey.');
@@ -71,10 +82,5 @@ export const passkeyFlows: Readonly<Record<string, Flow>> = {
     } else {
       await list.gone('button', 'Create a passkey');
     }
-    await picture('passkeys');
-    await list.click('button', 'Delete Laptop');
-    await list.click('button', 'Delete');
-    await list.reads('You have no passkeys yet.');
-    await driver.event('auth-event', { type: 'WEBAUTHN_DELETE' });
   },
 };
