@@ -10,8 +10,11 @@ const CHUNK = /\/phone-zones\.ts\?zone=(\d)$/;
 /** The zone that a module has the rules of. */
 export const zoneOf = (id) => CHUNK.exec(id)?.[1];
 
-/** Runs the source, which reads all rules, while the package is built. */
-async function run(source) {
+/** Runs the source, which reads all rules, once for the whole build. */
+let running;
+const run = (source) => (running ??= bundleAndRun(source));
+
+async function bundleAndRun(source) {
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../kit/i18n/languages.ts';
 import account from '../../kit/i18n/locales/en/account.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { withOverrides } from '../../kit/i18n/with-overrides.ts';
+import { failureTexts } from '../failure-texts.ts';
 
 /** Only what the sections need: the build leaves out the rest of the English texts. */
 const english = {
@@ -11,14 +12,8 @@ const english = {
   email: { label: en.email.label },
   phone: { number: en.phone.number },
   errors: {
-    configuration: en.errors.configuration,
+    ...failureTexts,
     page: en.errors.page,
-    network: en.errors.network,
-    load: en.errors.load,
-    timeout: en.errors.timeout,
-    blocked: en.errors.blocked,
-    provider: en.errors.provider,
-    unexpected: en.errors.unexpected,
     invalidEmail: en.errors.invalidEmail,
     invalidPhone: en.errors.invalidPhone,
   },

@@ -2,11 +2,11 @@
 import { format } from '../../kit/i18n/strings.ts';
 import { accountName } from '../../kit/lib/account.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
+import { isolate } from '../../kit/lib/isolate.ts';
 import type { Attributes, Branch, Tree } from '../../kit/lib/tree.ts';
 import type { AccountSection as Section } from '../../settings/account-sections.ts';
 import type { User } from '../../settings/session.ts';
 import { button } from '../button.ts';
-import { isolate } from '../isolate.ts';
 import { type Notice, noticeTree } from '../notice.ts';
 import { placed } from '../proofs/placed.ts';
 import { type Contact, type ContactKind, contactsOf, fullName, lastWayIn, nameOf } from './contacts.ts';

@@ -24,7 +24,7 @@ class AccountView implements VisitorView {
   #userId: string | undefined;
   #sections: Sections | undefined;
   /** Whether the sections could not be loaded. */
-  #isCut = false;
+  #hasFailed = false;
   readonly #container: HTMLElement;
   readonly #host: AccountHost;
 
@@ -50,13 +50,13 @@ class AccountView implements VisitorView {
 
   async #open(): Promise<void> {
     const userId = this.#userId;
-    this.#isCut = false;
+    this.#hasFailed = false;
     try {
       const open = await this.#host.connect();
       if (this.#userId !== userId) return;
       this.#sections = open({ container: this.#container, draw: () => this.#draw() });
     } catch (thrown) {
-      this.#isCut = true;
+      this.#hasFailed = true;
       this.#host.failed(thrown, texts.session.unconfirmed);
     }
     this.#draw();
@@ -65,7 +65,7 @@ class AccountView implements VisitorView {
   #handle(event: Event): void {
     const isRetry = (event.target as Element).closest('[data-action=retry]') !== null;
     if (!isRetry) this.#sections?.handle(event);
-    else if (event.type === 'click') void (this.#isCut ? this.#open() : this.#host.refresh());
+    else if (event.type === 'click') void (this.#hasFailed ? this.#open() : this.#host.refresh());
   }
 
   #draw(): void {
@@ -74,7 +74,7 @@ class AccountView implements VisitorView {
     const language = languageOf(catalogue.language, locale, strings ?? {});
     const spoken = [...catalogue.files, strings ?? {}].reduce(withOverrides<typeof texts>, texts);
     const phase = phaseOf(state, this.#userId);
-    const waiting: Phase = phase === 'signed-in' ? (this.#isCut ? 'unreachable' : 'checking') : phase;
+    const waiting: Phase = phase === 'signed-in' ? (this.#hasFailed ? 'unreachable' : 'checking') : phase;
     const trees: readonly Tree[] =
       phase === 'signed-in' && this.#sections
         ? this.#sections.trees

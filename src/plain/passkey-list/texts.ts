@@ -5,6 +5,7 @@ import en from '../../kit/i18n/locales/en/consumer.ts';
 import { passkeyListTexts } from '../../kit/i18n/locales/en/passkey-list.ts';
 import { passkeyTexts as namespace } from '../../kit/i18n/locales/en/passkey-method.ts';
 import { withOverrides } from '../../kit/i18n/with-overrides.ts';
+import { failureTexts } from '../failure-texts.ts';
 
 /** Only what the list needs: the build leaves out the rest of the English texts. */
 const english = {
@@ -13,13 +14,7 @@ const english = {
   session: { signIn: en.session.signIn, unconfirmed: en.session.unconfirmed },
   common: { retry: en.common.retry, loading: en.common.loading },
   errors: {
-    configuration: en.errors.configuration,
-    network: en.errors.network,
-    load: en.errors.load,
-    timeout: en.errors.timeout,
-    blocked: en.errors.blocked,
-    provider: en.errors.provider,
-    unexpected: en.errors.unexpected,
+    ...failureTexts,
     ...namespace.errors,
   },
 };

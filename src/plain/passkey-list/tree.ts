@@ -1,9 +1,9 @@
 /** What `<auth-passkeys>` draws. Pure. */
 
 import { format } from '../../kit/i18n/strings.ts';
+import { isolate } from '../../kit/lib/isolate.ts';
 import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import { button } from '../button.ts';
-import { isolate } from '../isolate.ts';
 import { type Phase, phaseTrees } from '../phase.ts';
 import { placed } from '../proofs/placed.ts';
 import type { Failure } from './failures.ts';

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../kit/i18n/languages.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { PROOF_TEXTS } from '../../kit/i18n/proof-texts.ts';
 import { withOverrides } from '../../kit/i18n/with-overrides.ts';
+import { failureTexts } from '../failure-texts.ts';
 
 /** What the proof shows of the widget's own texts. The language of the element has them. */
 const english = {
@@ -11,13 +12,7 @@ const english = {
   session: { signIn: en.session.signIn },
   errors: {
     invalidPasscode: en.errors.invalidPasscode,
-    configuration: en.errors.configuration,
-    network: en.errors.network,
-    load: en.errors.load,
-    timeout: en.errors.timeout,
-    blocked: en.errors.blocked,
-    provider: en.errors.provider,
-    unexpected: en.errors.unexpected,
+    ...failureTexts,
   },
 };
 

@@ -1,11 +1,11 @@
 /** What "Confirm that it is you" draws. Pure. */
 import { format } from '../../kit/i18n/strings.ts';
+import { isolate } from '../../kit/lib/isolate.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
 import { mask } from '../../provider/proofs/mask.ts';
 import type { CodeChannel } from '../../provider/proofs/port.ts';
 import type { Way } from '../../provider/proofs/ways.ts';
 import { button } from '../button.ts';
-import { isolate } from '../isolate.ts';
 import { type Notice, noticeTree } from '../notice.ts';
 import type { Texts } from './texts.ts';
 

@@ -7,8 +7,8 @@ import type { Session, User } from '../../settings/session.ts';
 import type { CodeChannel } from './port.ts';
 
 /**
- * Why Stytch wants a proof: its `error_type`. For a change that is to be confirmed in any case, `stale_factors`: any one way
- * will do.
+ * Why a proof is wanted: the `error_type` of Stytch's refusal. A change that is confirmed without being refused has
+ * `stale_factors`, for which any way will do.
  */
 export type ProofReason = 'insufficient_factors' | 'stale_factors' | 'session_too_old_to_reset_password';
 

@@ -5,6 +5,7 @@ import { PROOF_TEXTS } from '../../../../kit/i18n/proof-texts.ts';
 import { format } from '../../../../kit/i18n/strings.ts';
 import { withOverrides } from '../../../../kit/i18n/with-overrides.ts';
 import { hasWebAuthn } from '../../../../kit/lib/has-webauthn.ts';
+import { isolate } from '../../../../kit/lib/isolate.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
@@ -123,7 +124,7 @@ function Ways({ proof, texts, ...props }: WaysProps) {
           >
             {way.by === 'passkey'
               ? texts.usePasskey
-              : format(texts.sendCode, { destination: `\u2068${mask(way.to)}\u2069` })}
+              : format(texts.sendCode, { destination: isolate(mask(way.to)) })}
           </Button>
         ))}
       </Stack>
