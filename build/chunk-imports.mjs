@@ -24,7 +24,7 @@ const ENTRY = 'elements';
 /** In the loader: the function that returns what chunks need of the entry. */
 const ENTRY_EXPORTS = /\bENTRY_EXPORTS\b/;
 
-/** The chunk that is requested before anything else, so that no other import has to request it. */
+/** The chunk that is requested before anything else, with those that it needs, so that no other import has to request them. */
 const APP = 'app';
 
 /** In our own sources, as esbuild prints them. */
@@ -64,10 +64,12 @@ function withNeeded(fileName, chunks, always, found = new Set()) {
 const around = (fileName) => ({ left: `'${nameOf(fileName)}': () => import(`, right: ')' });
 
 /** Writes the other chunks that an imported one needs beside it, so that all are requested at once. */
-function addNeeded(code, { fileName }, chunks, always) {
+function addNeeded(code, { fileName }, chunks, entry, app) {
+  const first = Object.values(chunks).find(({ name }) => name === app);
+  const always = [entry, app, ...(first?.imports ?? []).map((needed) => chunks[needed].name)];
   const urlOf = (file) => posix.relative(posix.dirname(fileName), file).replace(/^(?!\.)/, './');
   return code.replace(NEEDED, (_match, imported) =>
-    [...withNeeded(imported, chunks, always)]
+    [...withNeeded(imported, chunks, chunks[imported] === first ? [entry] : always)]
       .filter((file) => file !== imported)
       .map((file) => `${around(file).left}'${urlOf(file)}'${around(file).right}, `)
       .join(''),
@@ -171,7 +173,6 @@ const built = { chunks: {}, entry: undefined };
  * @param shared the one module whose chunk later builds use even so. It must need no other
  */
 export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true, shared } = {}) {
-  const always = [entry, app];
   return {
     name: 'chunk-imports',
     transform: routeThrough(LOADER),
@@ -185,7 +186,7 @@ export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true, shar
       // Before terser, whose output has other names.
       order: 'pre',
       handler(code, chunk, _options, { chunks }) {
-        const named = addNeeded(code, chunk, chunks, always);
+        const named = addNeeded(code, chunk, chunks, entry, app);
         const program = this.parse(named);
         const isNeeded = Object.values(chunks).some(({ imports }) => imports.includes(chunk.fileName));
         if (isNeeded) assertConstantExports(program, chunk.fileName);

@@ -13,7 +13,7 @@ const CONSUMER = {
   name: 'elements',
   entry: '/elements/bundle.ts',
   app: '/src/consumer/app/mount.ts',
-  adapter: '/src/provider/stytch/adapter.ts',
+  adapter: '/src/consumer/early/early.ts',
   prefix: '',
 };
 /** The same for `<auth-b2b-widget>`, whose chunks are its own: pages without it load none of its bytes. */
@@ -72,8 +72,8 @@ function reachOf({ getModuleIds, getModuleInfo }) {
 /**
  * Assigns a module to the first of these that fits:
  * - the entry's own file: needed by the entry.
- * - `app`: needed by every screen.
  * - `adapter`: needed by the first call to the provider.
+ * - `app`: needed by every screen.
  * - `<method>-main`: needed by a single method, its part of Main included.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
  * - `app` again: shared by the parts of Main of several methods.
@@ -88,8 +88,8 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
     const roots = reach.rootsOf(id);
     const entries = roots.filter((root) => reach.entries.includes(root));
     if (entries.length > 0) return roots.some((root) => root.endsWith(entry)) ? name : undefined;
-    if (roots.some((root) => root.endsWith(app))) return `${prefix}app`;
     if (roots.some((root) => root.endsWith(adapter))) return `${prefix}adapter`;
+    if (roots.some((root) => root.endsWith(app))) return `${prefix}app`;
     if (id.endsWith(TRANSITION)) return `${prefix}screens`;
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');

@@ -7,7 +7,8 @@ async function render(name, component) {
   const renderer = await importRenderer(name);
   const data = await renderer[component]();
   const rules = renderer.addedRules();
-  return { data, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
+  const next = await renderer.renderNextScreen();
+  return { data, next, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
 }
 
 const CLASS = /\.auth-widget-([\w-]+)/;
@@ -39,6 +40,8 @@ function firstScreenOf(name, component, file, variable) {
     name: 'first-screen-data',
     async load(id) {
       if (id.endsWith(file)) return `export const ${variable} = ${JSON.stringify((await rendered()).data)};`;
+      if (id.endsWith('/src/consumer/early/next-screen-data.ts'))
+        return `export const nextScreenData = ${JSON.stringify((await rendered()).next)};`;
       if (!id.endsWith('/src/kit/theme/first-screen-rules.ts')) return null;
       return rulesCode((await rendered()).rules);
     },

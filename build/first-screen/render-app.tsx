@@ -6,6 +6,8 @@ import type { B2bState } from '../../src/business/flow/screens.ts';
 import { composeFor as composeB2b } from '../../src/business/methods/first-screen.ts';
 import type { B2bFirstScreenData } from '../../src/business/methods/first-screen-data.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
+import { nextComposerOf } from '../../src/consumer/early/next-screen.ts';
+import type { NextScreenData } from '../../src/consumer/early/next-screen-data.ts';
 import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
 import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
@@ -73,6 +75,8 @@ export function renderB2bApp(settings: B2bSettings, refused = false): Promise<Tr
   );
 }
 
+const UNTOUCHED: Variant = { tab: undefined, refused: false };
+
 /** Composes the first screen of the settings, as the entry does. */
 async function compose<Settings extends BaseSettings, Data>(
   composeFor: ComposeFor<Settings, Data>,
@@ -92,10 +96,22 @@ export function composeFirstScreen(
   data: FirstScreenData,
   settings: Settings,
   { urlToken }: Arrival,
-  variant: Variant = { tab: undefined, refused: false },
+  variant: Variant = UNTOUCHED,
 ): Promise<Tree | undefined> {
   const opened = { screen: firstScreen(settings.form, urlToken), hasToken: urlToken !== undefined };
   return compose(composeConsumer, consumerEntry.fetchCatalogue, data, settings, opened, variant);
+}
+
+/** Composes the screen that follows the first one, as it is drawn before React is there. */
+export async function composeNextScreen(
+  data: FirstScreenData & NextScreenData,
+  settings: Settings,
+  state: State,
+): Promise<Tree | undefined> {
+  const composeFor: ComposeFor<Settings, typeof data> = (all, ...shown) =>
+    nextComposerOf(all)(state)?.(...shown);
+  const opened = { screen: state.screen, hasToken: false };
+  return compose(composeFor, consumerEntry.fetchCatalogue, data, settings, opened, UNTOUCHED);
 }
 
 /** The same for `<auth-b2b-widget>`. */

@@ -20,6 +20,7 @@ import { textsIn } from './texts.ts';
 import { cutOut, findAll, replaceAttribute, slot } from './trees.ts';
 
 export { renderB2bFirstScreen } from './b2b.tsx';
+export { renderNextScreen } from './next.tsx';
 export * from './render-app.tsx';
 export { addedRules, firstScreenStyles, lightFieldRules };
 

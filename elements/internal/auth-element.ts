@@ -169,7 +169,12 @@ function hostApp<Settings extends BaseSettings>(
     if (loading) withSettings((settings) => (app ?? loading)?.update(settings));
   };
   // Until the app attaches its own.
-  host.attach({ reset: () => loading?.shown()?.reset() });
+  host.attach({
+    reset() {
+      loading?.shown()?.reset();
+      update();
+    },
+  });
   withSettings(load);
   // The JSON child may not have been parsed yet.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', update, { once: true });

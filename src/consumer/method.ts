@@ -6,6 +6,7 @@ import type { ScreenName, State, StateOf } from './flow/screens.ts';
 import type { Consumer } from './flow/types.ts';
 
 export type Action<Input> = actions.Action<Consumer, Input>;
+export type Send<Input> = actions.Send<Consumer, Input>;
 export type ActionContext = actions.ActionContext<Consumer>;
 export type ActionResult = actions.ActionResult<Consumer>;
 

@@ -6,6 +6,8 @@ import { holdRequests } from './hold.ts';
 import { allCodes, button, emailField, heading, phoneField } from './steps.ts';
 
 const app = /\/chunks\/app-/;
+/** Without these, nothing can be sent. */
+const appAndProvider = /\/chunks\/(app|adapter)-/;
 const link = { products: 'emailMagicLinks' };
 const everything = {
   products: 'otp oauth crypto',
@@ -65,7 +67,7 @@ test('the form stays while the app never answers, and takes presses again after 
   emulator,
 }) => {
   await page.clock.install();
-  const { release } = await holdRequests(page, app);
+  const { release } = await holdRequests(page, appAndProvider);
   const widget = await openWidget(link, { ready: false });
   await emailField(widget).pressSequentially('ada@example.com');
   await page.keyboard.press('Enter');
@@ -141,7 +143,7 @@ test('reset() before React empties the form, and forgets what was pressed', asyn
   openWidget,
   emulator,
 }) => {
-  const { release } = await holdRequests(page, app);
+  const { release } = await holdRequests(page, appAndProvider);
   const widget = await openWidget(allCodes, { ready: false });
   await phoneField(widget).pressSequentially('2025550162');
   await widget.element.getByRole('tab', { name: 'Email' }).click();
@@ -162,7 +164,7 @@ test('reset() before React empties the form, and forgets what was pressed', asyn
 
 test('a press in English counts when the language arrives late', async ({ page, openWidget }) => {
   await page.clock.install();
-  const { release } = await holdRequests(page, app);
+  const { release } = await holdRequests(page, appAndProvider);
   const language = await holdRequests(page, '**/locales/de.js');
   const widget = await openWidget({ ...link, locale: 'de' }, { ready: false });
   await page.clock.fastForward(2_000);

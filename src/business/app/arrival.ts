@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { safeStorage } from '../../kit/lib/storage.ts';
 import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
-import type { ArrivalProps, Opening } from '../../shell/app/flow.ts';
+import type { ArrivalProps } from '../../shell/app/flow.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
+import type { Opening } from '../../shell/start/flow-core.ts';
 import { holdsProof } from '../flow/proof.ts';
 import { type B2bDraft, type B2bState, EMPTY_B2B_DRAFT } from '../flow/screens.ts';
 import { start, visitOf } from '../flow/start.ts';

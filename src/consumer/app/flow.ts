@@ -2,40 +2,22 @@ import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { accountName } from '../../kit/lib/account.ts';
 import { settleWithin } from '../../kit/lib/deadline.ts';
-import { checkSettings } from '../../settings/check.ts';
-import { checkPasskeyDomain } from '../../settings/passkey-domain.ts';
-import { resolveConfig } from '../../settings/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
 import { fetchPart } from '../../shell/chunks/fetch-part.ts';
-import { reduce } from '../flow/reduce.ts';
-import { noteOf, resume } from '../flow/resume.ts';
+import { consumerCore } from '../early/core.ts';
 import type { Consumer } from '../flow/types.ts';
-import { clientCalls, laterParts, METHODS, SCREENS } from '../methods/manifests.ts';
-import { PROVIDER_CODE } from '../methods/provider-code.ts';
-import { takeUrlToken } from '../methods/url-token.ts';
-import { pageRedirect } from '../redirect.ts';
-import { startConsumer, useResetToken } from './arrival.ts';
+import { laterParts, METHODS } from '../methods/manifests.ts';
+import { useResetToken } from './arrival.ts';
 import { Main } from './main.tsx';
 
 /** ms. */
 const OFFER_DEADLINE = 2000;
 
 export const consumerFlow: Flow<Consumer> = {
-  name: 'consumer',
-  check: (settings, base) => [
-    ...checkSettings(settings, base, clientCalls),
-    ...checkPasskeyDomain(settings.config, () => location.hostname),
-  ],
+  ...consumerCore,
   importWarnings: () => import('../../advice/consumer/warnings.ts'),
-  redirect: pageRedirect,
   texts: { english: en, translations: [CONSUMER_TRANSLATIONS] },
-  resolve: resolveConfig,
-  providerCode: PROVIDER_CODE,
-  takeToken: takeUrlToken,
-  start: startConsumer,
-  notes: { kindOf: ({ form }) => form, noteOf, resume },
   takesRefusals: ({ form, redirectHandling }) => form === 'login' && redirectHandling === 'auto',
-  reduce,
   resetEvent(state, { form, passwordResetToken }) {
     if (form !== 'reset-password') return { type: 'reset' };
     // A form opened by a reset email keeps its token, which the visitor cannot get a second time.
@@ -65,6 +47,5 @@ export const consumerFlow: Flow<Consumer> = {
   mainParts: ({ products }) => products.map((product) => METHODS[product].main),
   laterParts: ({ products }) => laterParts(products),
   Main,
-  screens: SCREENS,
   useSettings: useResetToken,
 };

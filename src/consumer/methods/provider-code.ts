@@ -1,5 +1,5 @@
 /** The code of the provider that <auth-widget> and <auth-reset-password> sign in with. */
 export const PROVIDER_CODE = {
-  adapter: () => import('../../provider/stytch/adapter.ts'),
+  adapter: () => import('../early/early.ts'),
   sdk: () => import('../../provider/stytch/sdk.ts'),
 };

@@ -130,6 +130,7 @@ function insert(sheet: CSSStyleSheet | undefined, rule: string): void {
 
 /** Adds a rule to every root that the widget renders in, now and later. */
 export function addRule(rule: string): void {
+  if (rules.includes(rule)) return;
   rules.push(rule);
   for (const { own, important } of documents.values()) {
     insert(own, rule);

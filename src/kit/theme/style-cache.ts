@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
-import { firstScreenRules } from './first-screen-rules.ts';
-import { addRule } from './sheets.ts';
+import { addedRules, addRule } from './sheets.ts';
 
 const key = 'auth-widget';
 
@@ -17,8 +16,8 @@ function makeCache(): EmotionCache {
   // Emotion's sheet would write <style> elements into the page's head, which a strict CSP refuses. `<Global>` makes a
   // sheet of its own, so .oxlintrc.json forbids it.
   created.sheet.insert = addRule;
-  // The sheets have the first screen's rules from the start.
-  for (const rule of firstScreenRules)
+  // The sheets have the rules of what was drawn before React.
+  for (const rule of addedRules())
     for (const [, name = ''] of rule.matchAll(/(?:\.auth-widget-|@keyframes )([\w-]+)/g))
       created.inserted[name] = true;
   return created;

@@ -12,7 +12,7 @@ export function mayTakeFocusFrom(element: Element): boolean {
 }
 
 /** Whether the focus is on another part of the page, and not on what the widget is in, such as a dialog. */
-export function isFocusElsewhere(box: Element): boolean {
+export function isFocusElsewhere(box: Element | ShadowRoot): boolean {
   const { ownerDocument } = box;
   const { activeElement } = ownerDocument;
   const root = box.getRootNode() as Partial<Document | ShadowRoot>;

@@ -5,6 +5,7 @@ import { Surface } from '../../kit/ui/surface.tsx';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Host } from '../runner/host.ts';
+import type { Sending } from '../start/sending.ts';
 import { ConfigurationMessage } from './configuration-message.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { Flow } from './flow.ts';
@@ -18,6 +19,8 @@ interface AppProps<F extends FlowTypes> {
   readonly settings: F['settings'];
   /** What the visitor has done on the first screen before the app was there. */
   readonly typed?: Typed | undefined;
+  /** What was sent by then. */
+  readonly sending?: Sending<F> | undefined;
 }
 
 function CheckedView<F extends FlowTypes>({
@@ -26,12 +29,13 @@ function CheckedView<F extends FlowTypes>({
   settings,
   texts,
   typed,
+  sending,
 }: AppProps<F> & { texts: Texts<F['strings']> }) {
   const problems = useMemo(() => flow.check(settings, host.baseURI), [flow, settings, host]);
   return problems.length > 0 ? (
     <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
   ) : (
-    <FlowView flow={flow} host={host} settings={settings} texts={texts} typed={typed} />
+    <FlowView flow={flow} host={host} settings={settings} texts={texts} typed={typed} sending={sending} />
   );
 }
 
@@ -46,7 +50,7 @@ function useDemo(container: RefObject<HTMLElement | null>, demo: boolean | undef
   }, [container, demo]);
 }
 
-export function App<F extends FlowTypes>({ flow, host, settings, typed }: AppProps<F>) {
+export function App<F extends FlowTypes>({ flow, host, settings, typed, sending }: AppProps<F>) {
   const texts = useTexts<F['strings']>(settings, flow.texts);
   const container = useRef<HTMLDivElement>(null);
   useDemo(container, settings.demo);
@@ -62,7 +66,14 @@ export function App<F extends FlowTypes>({ flow, host, settings, typed }: AppPro
       >
         <ErrorBoundary host={host} settings={settings} strings={texts.strings}>
           <FieldComponentsContext value={host.fieldComponents}>
-            <CheckedView flow={flow} host={host} settings={settings} texts={texts} typed={typed} />
+            <CheckedView
+              flow={flow}
+              host={host}
+              settings={settings}
+              texts={texts}
+              typed={typed}
+              sending={sending}
+            />
           </FieldComponentsContext>
         </ErrorBoundary>
       </Surface>

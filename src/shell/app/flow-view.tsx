@@ -12,10 +12,12 @@ import { ErrorTextsContext, RunnerContext } from '../runner/hooks.ts';
 import type { Host } from '../runner/host.ts';
 import type { Runner, Toast, ToastKind } from '../runner/runner.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
-import { firstState, useArrival } from './arrival.ts';
+import { firstState } from '../start/first-state.ts';
+import { loadProvider } from '../start/load-provider.ts';
+import type { Sending } from '../start/sending.ts';
+import { useArrival } from './arrival.ts';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
 import type { Flow } from './flow.ts';
-import { loadProvider } from './load-provider.ts';
 import { Outlet } from './outlet.tsx';
 import { ProjectWatermark } from './project/project-watermark.tsx';
 import { useProject } from './project/use-project.tsx';
@@ -29,6 +31,7 @@ interface FlowViewProps<F extends FlowTypes> {
   readonly settings: F['settings'];
   readonly texts: Texts<F['strings']>;
   readonly typed: Typed | undefined;
+  readonly sending: Sending<F> | undefined;
 }
 
 /**
@@ -37,8 +40,9 @@ interface FlowViewProps<F extends FlowTypes> {
  */
 function useStableRunner<F extends FlowTypes>(
   dependencies: RunnerDependencies<F>,
+  sending: Sending<F> | undefined,
 ): readonly [Runner<F>, (event: F['event'] | SharedEvent) => void] {
-  const [{ runner, follow }] = useState(() => createRunner(dependencies));
+  const [{ runner, follow }] = useState(() => createRunner(dependencies, sending));
   useEffect(() => follow(dependencies));
   useEffect(() => runner.abandon, [runner]);
   const restart = useCallback(
@@ -62,15 +66,18 @@ interface LoadedProvider<Provider> {
 function useProvider<F extends FlowTypes>(
   flow: Flow<F>,
   { client, publicToken, apiUrl, demo, config }: F['settings'],
+  sending: Sending<F> | undefined,
 ): LoadedProvider<F['provider']> {
   // A client keeps the cookie options that it was made with.
   const [firstConfig] = useState(config);
   const load = useMemo(
     () =>
-      rememberSuccess(() =>
-        loadProvider<F>(flow, { client, publicToken, apiUrl, demo, config: firstConfig }),
-      ),
-    [flow, client, publicToken, apiUrl, demo, firstConfig],
+      sending?.isFor({ client, publicToken, apiUrl, demo })
+        ? sending.loadProvider
+        : rememberSuccess(() =>
+            loadProvider<F>(flow, { client, publicToken, apiUrl, demo, config: firstConfig }),
+          ),
+    [flow, client, publicToken, apiUrl, demo, firstConfig, sending],
   );
   const [loaded, setLoaded] = useState<{ readonly by: typeof load; readonly provider: F['provider'] }>();
   const mounted = useRef(false);
@@ -155,29 +162,31 @@ function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], 
   }, [flow, config, isWaiting]);
 }
 
-export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typed }: FlowViewProps<F>) {
+export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
+  const { flow, host, settings, texts, typed, sending } = props;
   const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
-  const [state, send] = useReducer(flow.reduce, undefined, () => firstState(flow, host, settings, typed));
+  const [state, send] = useReducer(
+    flow.reduce,
+    undefined,
+    () => sending?.state ?? firstState(flow, host, settings, typed),
+  );
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
-  const { load, provider } = useProvider(flow, settings);
+  const { load, provider } = useProvider(flow, settings, sending);
   const { screen } = state;
   const box = useRef<HTMLDivElement>(null);
-  const [runner, restart] = useStableRunner<F>({
-    host,
-    settings,
-    config,
-    strings,
-    screen,
-    loadProvider: load,
-    redirect: flow.redirect,
-    interpose: flow.interpose,
-    send,
-    toast,
-  });
+  const { redirect, interpose } = flow;
+  const [runner, restart] = useStableRunner<F>(
+    { host, settings, config, strings, screen, loadProvider: load, redirect, interpose, send, toast },
+    sending,
+  );
   const project = useProject(provider, screen, { settings, box, host, onRefused: runner.reportError });
   useLoginScreenLog<F>(provider, settings);
-  useExistingSession({ flow, host, provider, runner, settings, state });
+  const [{ told, first }] = useState(() => {
+    const { told = [] } = sending ?? {};
+    return { told, first: told[0] ?? screen };
+  });
+  useExistingSession({ flow, host, provider, runner, settings, state, first });
   useLaterParts(flow, config, typed?.pressed ?? false);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
   const visit = useCommands({ flow, host, settings, config, state, send: restart, toast });
@@ -200,6 +209,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
               locale={texts.language}
               hideHeader={hideHeaderText ?? false}
               visit={visit}
+              told={told}
             />
             <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
           </Stack>

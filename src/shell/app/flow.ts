@@ -1,16 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Translations } from '../../kit/i18n/languages.ts';
-import type { Moment } from '../../kit/lib/countdown.ts';
-import type { Problem } from '../../settings/settings.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
-import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, FoundBy, SharedEvent } from '../flow-types.ts';
-import type { Redirect } from '../redirect/redirect.ts';
-import type { TokenClaims } from '../redirect/token-claims.ts';
 import type { ActionResult, Interpose } from '../runner/action.ts';
 import type { Host } from '../runner/host.ts';
-import type { ProviderCode } from '../runner/provider-code.ts';
-import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
+import type { ScreenProps, StateOf } from '../runner/screen.ts';
+import type { FlowCore } from '../start/flow-core.ts';
 import type { ImportWarnings } from './use-warnings.ts';
 
 export interface FlowScreenProps<F extends FlowTypes, S extends F['state'] = F['state']>
@@ -28,17 +23,6 @@ export interface ArrivalProps<F extends FlowTypes> {
   readonly send: (event: F['event'] | SharedEvent) => void;
 }
 
-/** What the first state depends on. */
-export interface Opening<F extends FlowTypes> {
-  readonly settings: F['settings'];
-  readonly config: F['config'];
-  readonly urlToken: F['token'] | undefined;
-  /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
-  readonly expected: boolean;
-  /** What the visitor has done on the first screen before the app was there. */
-  readonly typed: Typed | undefined;
-}
-
 /** The texts of a flow. */
 export interface FlowTexts<Strings> {
   readonly english: Strings;
@@ -47,34 +31,12 @@ export interface FlowTexts<Strings> {
 }
 
 /** A flow: all that the app needs to run it. */
-export interface Flow<F extends FlowTypes> {
-  /** The kind of project that it is for. */
-  readonly name: 'consumer' | 'b2b';
-  /** Validates the settings. Returns an empty array if they can be used. `base` is the page's URL. */
-  readonly check: (settings: F['settings'], base: string) => readonly Problem[];
+export interface Flow<F extends FlowTypes> extends FlowCore<F> {
   /** Imports the warnings about settings that the flow ignores. */
   readonly importWarnings: ImportWarnings;
-  readonly redirect: Redirect;
   readonly texts: FlowTexts<F['strings']>;
-  /** Fills in the defaults. */
-  readonly resolve: (config: F['settings']['config'], base: string) => F['config'];
-  readonly providerCode: ProviderCode<F['provider']>;
-  /** Claims the token in the address if the widget can use it. */
-  readonly takeToken: (claims: TokenClaims, widget: Host, settings: F['settings']) => F['token'] | undefined;
-  /** Returns the first state. */
-  readonly start: (opening: Opening<F>) => F['state'];
-  /** What a reload comes back to. */
-  readonly notes: {
-    /** What tells the widget from elements of the same project on other pages. */
-    readonly kindOf: (settings: F['settings']) => string;
-    /** @returns undefined for a screen that a reload may lose */
-    readonly noteOf: (state: F['state'], config: F['config'], now: Moment) => F['note'] | undefined;
-    /** @returns undefined if there is nothing to come back to any more */
-    readonly resume: (note: F['note'], config: F['config'], now: Moment) => F['state'] | undefined;
-  };
   /** Whether a third-party sign-in that came back without a session is told on the first screen. */
   readonly takesRefusals: (settings: F['settings']) => boolean;
-  readonly reduce: (state: F['state'], event: F['event'] | SharedEvent) => F['state'];
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings'], config: F['config']) => F['event'];
   /** Whether it is known where the visitor signs in to. Until then, a session means nothing. */
@@ -98,8 +60,6 @@ export interface Flow<F extends FlowTypes> {
   readonly laterParts: (config: F['config']) => readonly Loader<unknown>[];
   /** Its chunks are loaded by then. */
   readonly Main: ComponentType<FlowScreenProps<F, StateOf<F, 'Main'>>>;
-  /** The other screens. */
-  readonly screens: ScreenLoaders<F>;
   /** A hook that follows settings and states which mean something to this flow alone. */
   readonly useSettings: (props: ArrivalProps<F>) => void;
 }

@@ -8,8 +8,9 @@ import { giveUp } from '../first-screen/give-up.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Host } from '../runner/host.ts';
+import { firstState } from '../start/first-state.ts';
+import type { Sending } from '../start/sending.ts';
 import { App } from './app.tsx';
-import { firstState } from './arrival.ts';
 import type { Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepTargets } from './keep-targets.ts';
@@ -64,6 +65,7 @@ function adopt(
 /**
  * Whether React's first render is what the entry has drawn: nothing where a reload comes back to a screen, and otherwise a
  * guess that the settings are valid and that the token in the address was asked for here.
+ * @param state what was sent before React has led to
  */
 function isForeseen<F extends FlowTypes>(
   container: HTMLElement | ShadowRoot,
@@ -71,11 +73,12 @@ function isForeseen<F extends FlowTypes>(
   host: Host,
   settings: F['settings'],
   typed: Typed,
+  state: F['state'] | undefined,
 ): boolean {
   return (
     container.firstChild?.hasChildNodes() === true &&
     flow.check(settings, host.baseURI).length === 0 &&
-    firstState(flow, host, settings, typed).expected !== false
+    (state ?? firstState(flow, host, settings, typed)).expected !== false
   );
 }
 
@@ -89,6 +92,8 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
   return (container, host, settings, languageChanged, shown) => {
     assertPlatform();
     const typed = shown?.handOver();
+    // Of the same flow.
+    const sending = shown?.sending as Sending<F> | undefined;
     const before = [...container.childNodes];
     const adopting = new AbortController();
     const onAdopted = (): void => {
@@ -98,13 +103,13 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     };
     const tree = (next: F['settings']) => (
       <>
-        <App flow={flow} host={host} settings={next} typed={typed} />
+        <App flow={flow} host={host} settings={next} typed={typed} sending={sending} />
         <OnCommit container={container} before={before} adopted={onAdopted} />
       </>
     );
     const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
     const createAppRoot = (): Root => {
-      if (!typed || !isForeseen(container, flow, host, settings, typed)) {
+      if (!typed || !isForeseen(container, flow, host, settings, typed, sending?.state)) {
         const root = createRoot(container, { onUncaughtError });
         root.render(tree(settings));
         return root;

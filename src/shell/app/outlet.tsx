@@ -1,5 +1,5 @@
 /** Shows the current screen once its code is loaded. */
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -19,6 +19,8 @@ interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
   readonly host: Host;
   /** How often the widget was reset. Each reset remounts the screen, which forgets what was typed. */
   readonly visit: number;
+  /** The screens that the page has been told of already. */
+  readonly told: readonly string[];
 }
 
 interface LoadFailedProps {
@@ -57,17 +59,42 @@ function Leavable({ onLeave, children }: { readonly onLeave: () => void; readonl
   return children;
 }
 
-function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...props }: ShownScreenProps<F>) {
+interface AnnouncementProps {
+  /** Changes with each screen. */
+  readonly screen: string;
+  readonly box: RefObject<HTMLElement | null>;
+}
+
+/** Tells screen readers of a new screen. With a state of its own, so that the screen is not rendered twice. */
+function Announcement({ screen, box }: AnnouncementProps) {
+  const [first] = useState(screen);
+  const [text, setText] = useState('');
+  const isNew = useRef(false);
+  useLayoutEffect(() => {
+    isNew.current ||= screen !== first;
+    if (isNew.current) setText(box.current?.querySelector('h2')?.textContent ?? '');
+  }, [screen, first, box]);
+  return <LiveRegion text={text} />;
+}
+
+function ShownScreen<F extends FlowTypes>({
+  flow,
+  host,
+  visit,
+  told,
+  children,
+  ...props
+}: ShownScreenProps<F>) {
   const box = useRef<HTMLDivElement>(null);
   const { screen } = props.state;
-  const { announcement, leave } = useScreenChange(screen, visit, host, box);
+  const leave = useScreenChange(screen, visit, host, box, told);
   return (
     <Stack ref={box} gap={24}>
       <Leavable key={`${screen} ${visit}`} onLeave={leave}>
         <CurrentScreen flow={flow} {...props} />
       </Leavable>
       {children}
-      <LiveRegion text={announcement} />
+      <Announcement screen={`${screen} ${visit}`} box={box} />
     </Stack>
   );
 }

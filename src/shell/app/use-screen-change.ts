@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isFocusElsewhere } from '../../kit/ui/focus.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusScreen } from '../../kit/ui/focus-screen.ts';
 import { decorate } from '../../kit/ui/motion.ts';
 import { fetchedPart, isFetched, type Loader } from '../chunks/fetch-part.ts';
 import type { Host } from '../runner/host.ts';
@@ -22,43 +22,24 @@ const observeHeight = (box: HTMLElement, onHeight: (height: number) => void): ((
     return () => observer.disconnect();
   });
 
-/** Focuses the first text field (the country is preselected), else the heading, and scrolls both into view. */
-function focusScreen(box: HTMLElement): void {
-  if (isFocusElsewhere(box)) return;
-  const heading = box.querySelector<HTMLElement>('h2');
-  const fields = [...box.querySelectorAll<HTMLElement>('input,slot')].flatMap((node) =>
-    node.localName === 'slot' ? (node as HTMLSlotElement).assignedElements() : node,
-  );
-  const field = fields.find((node) => node.matches('input:not([readonly],[role=combobox])')) as
-    | HTMLElement
-    | undefined;
-  (field ?? heading)?.focus({ preventScroll: true });
-  for (const element of [heading, field]) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-interface ScreenChange {
-  /** What screen readers should say. */
-  readonly announcement: string;
-  /** Call it before a screen is taken away. */
-  readonly leave: () => void;
-}
-
 /**
  * Reports a new screen to the page and moves the focus there.
  * @param visit how often the widget was reset. After a reset, the same screen counts as a new one.
+ * @param told the screens that the page has been told of already
+ * @returns a function to be called before a screen is taken away
  */
 export function useScreenChange(
   screen: string,
   visit: number,
   host: Host,
   box: RefObject<HTMLElement | null>,
-): ScreenChange {
-  const shown = useRef<{ readonly screen: string; readonly visit: number }>(undefined);
-  const [announcement, setAnnouncement] = useState('');
+  told: readonly string[],
+): () => void {
+  const shown = useRef(told.includes(screen) ? { screen, visit } : undefined);
   const height = useRef(0);
   const leaving = useRef<Leaving>(undefined);
   /** The screens that led to this one. */
-  const trail = useRef<readonly string[]>([]);
+  const trail = useRef(told);
   useEffect(() => {
     if (!box.current) return;
     const { current } = box;
@@ -87,13 +68,11 @@ export function useScreenChange(
         index >= 0,
       );
     }
-    setAnnouncement(box.current?.querySelector('h2')?.textContent ?? '');
     if (previous.screen !== screen) host.screenChanged(screen, previous.screen);
   }, [screen, visit, host, box]);
 
-  const leave = useCallback(() => {
+  return useCallback(() => {
     const { current } = box;
     leaving.current = current ? transition()?.copyScreen(current) : undefined;
   }, [box]);
-  return { announcement, leave };
 }

@@ -8,11 +8,12 @@ import type { BaseSettings } from '../../settings/settings.ts';
 import type { MountApp } from '../app/mount-app.ts';
 import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
+import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
 import type { Host } from '../runner/host.ts';
 import type { FlowEntry } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
-import { type FirstScreen, fetchProvider, predict } from './predict.ts';
+import { fetchProvider, predict } from './predict.ts';
 
 /**
  * Puts the fields into the element itself.
@@ -42,6 +43,40 @@ async function importComponents(
   host.fieldComponents = lightComponents(await placed);
 }
 
+/**
+ * Both, where the page wants that.
+ * @param onPlaced called once they are there
+ */
+function loadLightFields(
+  root: ShadowRoot,
+  host: Host,
+  isPrinted: boolean,
+  painted: Promise<void>,
+  onPlaced: (fields: LightFields) => void,
+): Promise<void> {
+  const placed = placeFields(root, host, isPrinted, painted);
+  placed.then(onPlaced, () => undefined);
+  const renderable = importComponents(host, placed, painted);
+  // Whoever waits for the app learns of it.
+  renderable.catch(() => undefined);
+  return renderable;
+}
+
+/** Sends what was submitted, if that needs no React. */
+function sendEarly<Settings extends BaseSettings>(
+  { provider }: FlowEntry<Settings>,
+  host: Host,
+  settings: Settings,
+  shown: ShownScreen | undefined,
+): void {
+  provider.adapter().then(
+    // Of the same flow as the settings.
+    (code) => shown && code.sendEarly?.(host, settings as never, shown),
+    // The app needs it as well, and says so.
+    () => undefined,
+  );
+}
+
 export interface LoadingApp<Settings extends BaseSettings> {
   /** Rejects if a chunk fails to load. */
   readonly loaded: Promise<MountApp<Settings>>;
@@ -50,6 +85,16 @@ export interface LoadingApp<Settings extends BaseSettings> {
   /** The settings have changed. */
   update(settings: Settings): void;
 }
+
+async function fetchParts({ parts }: PredictedScreen, painted: () => Promise<void>): Promise<void> {
+  if (!parts.every(isFetched)) await painted();
+  await Promise.all(parts.map(fetchPart));
+}
+
+const refusalsTo =
+  (host: Host) =>
+  (message: string): void =>
+    host.error({ code: 'validation', message, screen: host.screen, cause: undefined });
 
 /**
  * Loads the app and all that its first screen needs.
@@ -62,17 +107,15 @@ export function loadApp<Settings extends BaseSettings>(
   host: Host,
   already: ShownScreen | undefined,
 ): LoadingApp<Settings> {
-  // First, because everything else can be done while the browser waits for it.
-  const app = flow.importApp();
+  // First, because what the visitor submits needs it, and everything else can be done while the browser waits for it.
+  fetchProvider(flow, given);
   /** Where the fields are to be put, if not into the container. */
   const root = host.wantsLightFields && !host.lightFields && 'host' in container ? container : undefined;
   const isPrinted = container.firstChild !== null;
   let shown = already;
-  let screen: FirstScreen;
+  let screen: PredictedScreen;
   let parts: Promise<unknown>;
 
-  const onRefused = (message: string): void =>
-    host.error({ code: 'validation', message, screen: host.screen, cause: undefined });
   const show = (change: 'update' | 'translate'): void => {
     // A server has printed the fields where they belong.
     if (root && !host.lightFields && isPrinted && !shown) return;
@@ -80,45 +123,47 @@ export function loadApp<Settings extends BaseSettings>(
       const { current } = catalogue;
       const compose = current && screen.compose(current);
       if (compose && shown) shown[change](compose);
-      else if (compose) shown = showFirstScreen(container, host.lightFields, compose, onRefused);
+      else if (compose) shown = showFirstScreen(container, host.lightFields, compose, refusalsTo(host));
+      if (shown) shown.loading = loading;
     } catch {
       // The page has replaced what this needs. The app needs it as well, and says so.
     }
   };
   const catalogue = followCatalogue(() => show('translate'), flow.fetchCatalogue);
-  /** Starting a request takes the browser a while, too: only the app's, the largest, starts before the form is painted. */
+  /** Starting a request takes the browser a while, too. */
   const painted = async (): Promise<void> => {
     if (shown) await afterPaint();
   };
-  const fetchParts = async (loaders: FirstScreen['parts']): Promise<void> => {
-    if (!loaders.every(isFetched)) await painted();
-    await Promise.all(loaders.map(fetchPart));
-  };
+  let latest = given;
   const update = (settings: Settings): void => {
-    screen = predict(flow, settings, host);
+    latest = settings;
+    screen = shown?.sending?.screen(settings) ?? predict(flow, settings, host);
     catalogue.ask(settings.locale);
     show('update');
-    parts = Promise.all([parts, fetchParts(screen.parts)]);
+    parts = Promise.all([parts, fetchParts(screen, painted)]);
     // Whoever waits for the app learns of it.
     parts.catch(() => undefined);
   };
+  const loading = {
+    // Only React draws the fields that are children of the element.
+    submitted: () => !host.wantsLightFields && sendEarly(flow, host, latest, shown),
+    redraw: () => update(latest),
+  };
   update(given);
   const ready = painted();
-  const placed = root && placeFields(root, host, isPrinted, ready);
-  const renderable = placed && importComponents(host, placed, ready);
+  const onPlaced = (fields: LightFields): void => (shown ? shown.placeFields(fields) : show('update'));
+  const renderable = root && loadLightFields(root, host, isPrinted, ready, onPlaced);
+  const app = ready.then(flow.importApp);
   // Whoever waits for the app learns of it.
-  renderable?.catch(() => undefined);
-  placed?.then(
-    (fields) => (shown ? shown.placeFields(fields) : show('update')),
-    () => undefined,
-  );
-  void ready.then(() => fetchProvider(flow, given));
+  app.catch(() => undefined);
 
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;
     await renderable;
-    for (let waited; waited !== parts; await waited) waited = parts;
     await catalogue.settled();
+    // React would take the processor from what the visitor waits for.
+    await shown?.sending?.answered();
+    for (let waited; waited !== parts; await waited) waited = parts;
     return mountApp;
   };
   return { loaded: load(), shown: () => shown, update };

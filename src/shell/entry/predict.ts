@@ -1,10 +1,8 @@
 /** What a widget is going to need, by its settings and the page's address, before anybody has checked them. */
 
-import type { Catalogue } from '../../kit/i18n/languages.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { CookieOptions } from '../../settings/types.ts';
-import type { Loader } from '../chunks/fetch-part.ts';
-import type { Compose } from '../first-screen/drawing.ts';
+import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
 import { expectsWatermark } from '../first-screen/watermark-memory.ts';
 import { pageClaims } from '../redirect/page-claims.ts';
 import type { Claimant } from '../redirect/token-claims.ts';
@@ -12,22 +10,12 @@ import { addNewWidget, expectedScreen } from '../resume/expected-screen.ts';
 import type { Host } from '../runner/host.ts';
 import type { FlowEntry } from './flow-entry.ts';
 
-export interface FirstScreen {
-  /** The chunks that it needs besides the app's. */
-  readonly parts: readonly Loader<unknown>[];
-  /**
-   * Composes it before the app has loaded.
-   * @returns undefined if only the app can
-   */
-  compose(catalogue: Catalogue): Compose | undefined;
-}
-
 /** A guess: settings that it trips over are invalid, and the app checks them and says so. */
 export function predict<Settings extends BaseSettings>(
   flow: FlowEntry<Settings>,
   settings: Settings,
   widget: Claimant & Pick<Host, 'id'>,
-): FirstScreen {
+): PredictedScreen {
   try {
     addNewWidget(widget);
     const urlToken = flow.takeToken(pageClaims, widget, settings);

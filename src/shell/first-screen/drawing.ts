@@ -17,11 +17,10 @@ export interface Drawing {
   update(compose: Compose): void;
   /** Back to the screen as it was drawn first: discards what the visitor has done. */
   reset(): void;
-  /**
-   * From here on, the nodes are React's, whose first render has to show the same.
-   * @returns what the visitor has done so far
-   */
-  handOver(): Omit<Typed, 'pressed'>;
+  /** What the visitor has done so far. */
+  read(): Omit<Typed, 'pressed'>;
+  /** From here on, the nodes are React's, whose first render has to show the same. */
+  handOver(): void;
 }
 
 /** Removes the styles that a server has printed, which the adopted sheets replace. */
@@ -84,9 +83,9 @@ export function drawScreen(
       fields.clear();
       vary({ tab: undefined, refused: false });
     },
+    read: () => ({ fields: fields.read(), ...variant }),
     handOver() {
       isHandedOver = true;
-      return { fields: fields.read(), ...variant };
     },
   };
 }

@@ -7,12 +7,21 @@ import { parseEmail } from '../../kit/lib/email.ts';
 import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
 import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { Sending } from '../start/sending.ts';
 import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
 import { TAB, tabByKey, tabIdOf } from './tabs.ts';
 import type { Typed } from './typed.ts';
 
 export interface ShownScreen extends Pick<Drawing, 'placeFields' | 'update' | 'reset'> {
+  /** What is sent, since what was pressed needs no React for it. */
+  sending?: Sending<FlowTypes> | undefined;
+  /** The latest attempt to load the app. */
+  loading?: { submitted(): void; redraw(): void };
+  readonly container: HTMLElement | ShadowRoot;
+  /** What the visitor has done so far; undefined if the nodes are React's by now. */
+  read(): Typed | undefined;
   /**
    * From here on, the nodes are React's, whose first render has to show the same.
    * @returns what the visitor has done so far
@@ -50,7 +59,7 @@ const COUNTRY = '[role=combobox]';
 function listenersOf(
   container: HTMLElement | ShadowRoot,
   { findField, vary }: Drawing,
-  press: (target: HTMLElement) => void,
+  press: (target: HTMLElement, submits?: boolean) => void,
   onRefused: (message: string) => void,
 ): Readonly<Record<string, (event: Event) => void>> {
   const select = (button: HTMLElement): void => {
@@ -77,7 +86,7 @@ function listenersOf(
       const email = findField('email');
       const button = container.querySelector<HTMLElement>('[type=submit]');
       if (email && parseEmail(email.value) === undefined) refuse();
-      else if (button) press(button);
+      else if (button) press(button, true);
     },
     input(event) {
       if ((event.target as Element).matches(COUNTRY)) press(event.target as HTMLElement);
@@ -111,25 +120,48 @@ export function showFirstScreen(
     container.nodeType === Node.ELEMENT_NODE,
   );
   const drawing = drawScreen(container, compose, light);
-  const { update, reset, handOver } = drawing;
-  listen(container, stopped.signal, listenersOf(container, drawing, press, onRefused));
-  return {
+  const { update, reset } = drawing;
+  let isReacts = false;
+  const read = (): Typed => ({ ...drawing.read(), pressed: isPressed() });
+  const endSending = (): void => {
+    shown.sending?.end();
+    shown.sending = undefined;
+  };
+  const onPress = (target: HTMLElement, submits = false): void => {
+    press(target);
+    if (submits) shown.loading?.submitted();
+  };
+  listen(container, stopped.signal, listenersOf(container, drawing, onPress, onRefused));
+  const shown: ShownScreen = {
+    container,
     placeFields: (fields) => keepThrough(() => drawing.placeFields(fields)),
+    read: () => (isReacts ? undefined : read()),
     update,
     translate: (next) => keepThrough(() => update(next)),
     reset() {
       release();
+      endSending();
       reset();
     },
-    handOver: () => ({ ...handOver(), pressed: isPressed() }),
+    handOver() {
+      isReacts = true;
+      drawing.handOver();
+      return read();
+    },
     adopted() {
       stopped.abort();
       pressAgain();
     },
-    release,
+    release() {
+      release();
+      if (!shown.sending?.state) endSending();
+    },
     stop() {
+      isReacts = true;
+      endSending();
       stopped.abort();
       releaseStyles();
     },
   };
+  return shown;
 }

@@ -6,7 +6,8 @@ import type { AfterReload } from '../../provider/pending/page.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { ActionRedirect } from '../redirect/redirect.ts';
 
-export interface ActionContext<F extends FlowTypes> {
+/** What an action needs that only sends, and leaves its failures to the runner. */
+export interface SendContext<F extends FlowTypes> {
   readonly provider: F['provider'];
   readonly settings: F['settings'];
   readonly config: F['config'];
@@ -20,6 +21,9 @@ export interface ActionContext<F extends FlowTypes> {
   submit(detail: F['submit']): Promise<void>;
   /** Dispatches an `auth-event` before the action has its result. */
   emit(event: F['authEvent']): void;
+}
+
+export interface ActionContext<F extends FlowTypes> extends SendContext<F> {
   /** Reports a failure that the action recovers from to the page, and returns its reason. */
   report(error: unknown, explain?: Explain): Reason;
 }
@@ -51,6 +55,12 @@ export type Interpose<F extends FlowTypes> = (
 
 export type Action<F extends FlowTypes, Input> = (
   context: ActionContext<F>,
+  input: Input,
+) => Promise<ActionResult<F>>;
+
+/** An action that can run before React is there. */
+export type Send<F extends FlowTypes, Input> = (
+  context: SendContext<F>,
   input: Input,
 ) => Promise<ActionResult<F>>;
 

@@ -5,14 +5,14 @@
 
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
 import { NO_DEADLINE } from '../../kit/lib/deadline.ts';
-import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import { withDeadline } from '../../provider/deadline.ts';
 import { ProviderError, type ProviderErrorCode } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
-import { settlePageWork } from '../../provider/page-work.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Action, ActionContext, Explain } from './action.ts';
+import type { Sending } from '../start/sending.ts';
+import type { Action, ActionContext, ActionResult, Explain } from './action.ts';
+import { type Attempt, contextOf, startAttempt } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
 import type { RunnerDependencies } from './dependencies.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
@@ -52,15 +52,6 @@ function errorDetail(error: ProviderError, message: string, screen: string): Aut
   };
 }
 
-/** Waits for the provider. A chunk of its client may fail to load. */
-async function loaded<Provider>(load: () => Promise<Provider>): Promise<Provider> {
-  try {
-    return await load();
-  } catch (cause) {
-    throw new ProviderError(loadErrorCode(cause), { cause });
-  }
-}
-
 /** Reports a failure to the page and returns what to tell the visitor. */
 function fail(
   { host, strings }: Pick<RunnerDependencies<FlowTypes>, 'host' | 'strings'>,
@@ -75,66 +66,18 @@ function fail(
   return { reason, refused: error.refused };
 }
 
-/**
- * The context of an action that starts now.
- * @param onAsk called with what the page does before anything may be sent
- */
-async function contextOf<F extends FlowTypes>(
+/** The context of an action that starts now. */
+async function actionContextOf<F extends FlowTypes>(
   current: () => RunnerDependencies<F>,
   signal: AbortSignal,
   sentences?: OwnSentences,
   onAsk?: (asked: Promise<void>) => void,
 ): Promise<ActionContext<F>> {
-  const { config, settings, loadProvider, redirect, screen } = current();
+  const { screen } = current();
   return {
-    provider: await loaded<F['provider']>(loadProvider),
-    settings,
-    config,
-    redirect,
-    signal,
-    async submit(detail) {
-      const work = current().host.submit(detail);
-      if (work === undefined) return;
-      const asked = settlePageWork(work);
-      onAsk?.(asked);
-      await asked;
-      // The visitor may have left the screen in the meantime.
-      signal.throwIfAborted();
-    },
-    emit: (event) => current().host.event(event),
+    ...(await contextOf(current, signal, onAsk)),
     report: (error, explain) => fail(current(), error, screen, { explain, sentences }).reason,
   };
-}
-
-/** A signal that is aborted with `signal`, or when the attempt ends. */
-function attemptWithin(signal: AbortSignal): { readonly signal: AbortSignal; end(): void } {
-  const controller = new AbortController();
-  const end = (): void => {
-    signal.removeEventListener('abort', end);
-    controller.abort();
-  };
-  if (signal.aborted) end();
-  else signal.addEventListener('abort', end);
-  return { signal: controller.signal, end };
-}
-
-/**
- * Limits an action, but not the page: after it was asked, the action has all its time again.
- * @param latest what the page was asked last, if anything
- */
-async function inTime<T>(
-  work: Promise<T>,
-  deadline: number | undefined,
-  latest: () => Promise<void> | undefined,
-): Promise<T> {
-  const asked = latest();
-  try {
-    return await withDeadline(work, deadline);
-  } catch (thrown) {
-    if (latest() === asked) throw thrown;
-    await latest();
-    return inTime(work, deadline, latest);
-  }
 }
 
 /** The toasts of an action that starts now. A progress that the visitor has left behind is dismissed at once. */
@@ -158,33 +101,25 @@ function actionToasts<F extends FlowTypes>(
 }
 
 /** Starts an action. */
-function start<F extends FlowTypes, Input>(
+const start = <F extends FlowTypes, Input>(
   current: () => RunnerDependencies<F>,
   action: Action<F, Input>,
   input: Input,
   { signal, sentences }: Pick<RunOptions, 'signal' | 'sentences'>,
-) {
-  const attempt = attemptWithin(signal);
-  let asked: Promise<void> | undefined;
-  const onAsk = (latest: Promise<void>): void => {
-    asked = latest;
-  };
-  const work = contextOf(current, attempt.signal, sentences, onAsk).then((context) => {
+): Attempt<ActionResult<F>> =>
+  startAttempt(signal, async (own, onAsk) => {
+    const context = await actionContextOf(current, own, sentences, onAsk);
     // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
-    attempt.signal.throwIfAborted();
-    return action(context, input).then((result) => {
-      const { interpose, config, settings } = current();
-      return interpose ? interpose(result, config, settings) : result;
-    });
+    own.throwIfAborted();
+    const result = await action(context, input);
+    const { interpose, config, settings } = current();
+    return interpose ? interpose(result, config, settings) : result;
   });
-  return {
-    work,
-    /** @param deadline ms */
-    limited: (deadline: number | undefined) => inTime(work, deadline, () => asked).finally(attempt.end),
-  };
-}
 
-function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
+function buildRunner<F extends FlowTypes>(
+  current: () => RunnerDependencies<F>,
+  sending: Sending<F> | undefined,
+): Runner<F> {
   const { abandon, attempting, conclude, sessionCount } = createConclusion(current);
   return {
     async run(action, input, { explain, sentences, deadline, ...options }) {
@@ -195,7 +130,8 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       const sessionsAtStart = sessionCount();
       // A visitor who may never act keeps nothing pending.
       const attempt = deadline === NO_DEADLINE ? action : attempting(action);
-      const { work, limited } = start(current, attempt, input, { signal, sentences });
+      const { work, limited } =
+        sending?.take(action, signal) ?? start(current, attempt, input, { signal, sentences });
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
       // unless another attempt has brought one in the meantime.
       work.then(
@@ -216,12 +152,12 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
         settled = true;
       }
     },
-    context: (signal) => withDeadline(contextOf(current, signal)),
+    context: (signal) => withDeadline(actionContextOf(current, signal)),
     async ask(query, input, signal) {
       const { screen } = current();
       try {
         const answer = await withDeadline(
-          contextOf(current, signal).then((context) => query(context, input)),
+          actionContextOf(current, signal).then((context) => query(context, input)),
         );
         return signal.aborted ? undefined : { answer };
       } catch (thrown) {
@@ -242,11 +178,14 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
   };
 }
 
-/** Creates a runner, and a function that updates its dependencies. */
-export function createRunner<F extends FlowTypes>(initial: RunnerDependencies<F>) {
+/**
+ * Creates a runner, and a function that updates its dependencies.
+ * @param sending what was sent before React was there, which the first press goes on with
+ */
+export function createRunner<F extends FlowTypes>(initial: RunnerDependencies<F>, sending?: Sending<F>) {
   let latest = initial;
   return {
-    runner: buildRunner<F>(() => latest),
+    runner: buildRunner<F>(() => latest, sending),
     follow(dependencies: RunnerDependencies<F>): void {
       latest = dependencies;
     },

@@ -1,15 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Moment, secondsLeft, thisMoment } from '../../kit/lib/countdown.ts';
 
 const TICK_MS = 1000;
 
+/** Whether React adopts what was drawn before it, and has to render the same. */
+const useAdopting = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+
 /**
- * Returns the seconds left of a countdown, measured by the clock, because timers of a sleeping tab stop.
+ * Returns the seconds left of a countdown, measured by the clock, because timers of a sleeping tab stop. It is drawn with the
+ * whole duration.
  * @param duration of the whole countdown, in seconds
  */
 export function useCountdown(duration: number, start: Moment): number {
+  const adopting = useAdopting();
   const [now, setNow] = useState(thisMoment);
-  const left = secondsLeft(duration, start, now);
+  const left = secondsLeft(duration, start, adopting ? start : now);
   const over = left === 0;
   useEffect(() => {
     if (over) return;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { safeStorage } from '../../../kit/lib/storage.ts';
 import type { FlowTypes, FoundBy } from '../../flow-types.ts';
 import { placeOf } from '../../resume/page-places.ts';
@@ -16,6 +16,8 @@ interface ExistingSessionProps<F extends FlowTypes> {
   readonly runner: Runner<F>;
   readonly settings: F['settings'];
   readonly state: F['state'];
+  /** The screen that the widget started with. */
+  readonly first: string;
 }
 
 /**
@@ -30,8 +32,8 @@ export function useExistingSession<F extends FlowTypes>({
   runner,
   settings,
   state,
+  first,
 }: ExistingSessionProps<F>): void {
-  const [first] = useState(state.screen);
   const announce = useEffectEvent(
     (found: FoundBy<F['provider']>, by: F['provider'], isUnfinished: boolean) => {
       const where = { state, isFirst: state.screen === first, isUnfinished };

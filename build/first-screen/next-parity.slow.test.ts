@@ -1,0 +1,66 @@
+/** The screen that is drawn before React, after a form was sent, is the one that React renders. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
+import { TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
+import { thisMoment } from '../../src/kit/lib/countdown.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { baseSettings } from './base-settings.ts';
+import type * as renderer from './render.tsx';
+
+const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {
+  importRenderer: () => Promise<typeof renderer>;
+};
+const { renderFirstScreen, renderNextScreen, renderState, composeNextScreen } = await importRenderer();
+const data = { ...(await renderFirstScreen()), ...(await renderNextScreen()) };
+
+const ADA = 'ada@example.com';
+
+const cases: readonly (readonly [name: string, changes: Partial<Settings>, email?: string])[] = [
+  ...['en', 'en-GB', 'sv', ...TRANSLATIONS].map((locale) => [locale, { locale }] as const),
+  ...['ada@gmail.com', 'ada@yahoo.co.uk', 'ada@hotmail.com', 'ada@yahoo.co.jp'].map(
+    (email) => [email, { locale: 'de' }, email] as const,
+  ),
+  ['an address with signs of slots and markup', {}, '<wait>{email}&"@example.com'],
+  [
+    'a domain to search for',
+    { config: { products: ['emailMagicLinks'], emailMagicLinksOptions: { domainHint: 'a&b.example' } } },
+  ],
+  [
+    'texts of the page',
+    {
+      locale: 'fr',
+      strings: {
+        emailConfirmation: { sent: '{email} och {email}', heading: '<email>' },
+        common: { availableIn: { other: '{count} s' } },
+      },
+    },
+  ],
+  [
+    'the look "modern", dark, with a logo and no heading',
+    {
+      colorScheme: 'dark',
+      theme: { look: 'modern', hideHeaderText: true, logo: { logoImageUrl: '/logo.png', alt: 'Acme' } },
+    },
+  ],
+];
+
+for (const [name, changes, email = ADA] of cases) {
+  test(`what is drawn after a link was sent is what React renders: ${name}`, async () => {
+    const settings: Settings = {
+      ...baseSettings,
+      config: { products: ['emailMagicLinks'] },
+      lookupUser: undefined,
+      form: 'login',
+      ...changes,
+    };
+    const state: State = {
+      screen: 'EmailConfirmation',
+      email,
+      sentAt: thisMoment(),
+      mayCreatePassword: false,
+      draft: { ...EMPTY_DRAFT, email },
+    };
+    assert.deepEqual(await composeNextScreen(data, settings, state), await renderState(settings, state));
+  });
+}

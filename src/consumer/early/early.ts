@@ -1,0 +1,19 @@
+/** The chunk of the provider, and of what is sent before React is there. */
+import { addRule } from '../../kit/theme/sheets.ts';
+import { earlySender } from '../../shell/start/send-early.ts';
+import { firstScreenData } from '../methods/first-screen-data.ts';
+import { consumerCore } from './core.ts';
+import { nextComposerOf } from './next-screen.ts';
+import { nextScreenData } from './next-screen-data.ts';
+import { submittedBy } from './submitted-by.ts';
+
+export { stytchProvider } from '../../provider/stytch/adapter.ts';
+
+// Browsers style everything anew after a rule was added, so not when the visitor waits for the screen.
+nextScreenData?.rules.forEach(addRule);
+
+/** Missing only where nothing is built. */
+const data = firstScreenData && nextScreenData && { ...firstScreenData, ...nextScreenData };
+
+export const sendEarly =
+  data && earlySender({ ...consumerCore, submittedBy, composerOf: nextComposerOf(data) });

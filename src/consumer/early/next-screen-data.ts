@@ -1,0 +1,23 @@
+/**
+ * The screens that follow the first one, as the components render them. `build/first-screen/plugin.mjs` replaces the value at
+ * build time.
+ */
+import type { Plural } from '../../kit/i18n/text.ts';
+import type { Tree } from '../../kit/lib/tree.ts';
+import type { MailboxId } from '../../shell/views/mailboxes.ts';
+
+export interface NextScreenData {
+  /** CSS rules that the first screen has no use for. */
+  readonly rules: readonly string[];
+  /** The English texts in the trees, such as `password.resend`. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** English, for a button that waits before it sends again. */
+  readonly availableIn: Plural;
+  readonly emailSent: Tree;
+  /** The buttons that lead to mailboxes, by the one that an address belongs to. */
+  readonly mailboxes: Readonly<Record<MailboxId | 'unknown', Tree>>;
+  /** A value in a sentence. */
+  readonly emphasis: Tree;
+}
+
+export const nextScreenData: NextScreenData | undefined = undefined as NextScreenData | undefined;

@@ -1,0 +1,40 @@
+/** How a flow starts: by the page's address, or where the visitor was before a reload. */
+import { thisMoment } from '../../kit/lib/countdown.ts';
+import type { Typed } from '../first-screen/typed.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import { pageClaims } from '../redirect/page-claims.ts';
+import { pageNotes } from '../resume/page-notes.ts';
+import { placeOf } from '../resume/page-places.ts';
+import type { Host } from '../runner/host.ts';
+import type { FlowCore } from './flow-core.ts';
+
+/** Elements of different kinds are often on different pages of a site. */
+const placeIn = (kind: string, host: Host): string => `${kind} ${placeOf(host)}`;
+
+/** Returns the first state. Claims the token in the address if the widget can use it. */
+export function firstState<F extends FlowTypes>(
+  { resolve, takeToken, notes, redirect, start }: FlowCore<F>,
+  host: Host,
+  settings: F['settings'],
+  typed: Typed | undefined,
+): F['state'] {
+  const config = resolve(settings.config, host.baseURI);
+  const urlToken = takeToken(pageClaims, host, settings);
+  const expected = urlToken !== undefined && redirect.isExpected(urlToken.tokenType);
+  const note = urlToken
+    ? undefined
+    : pageNotes.find(settings.publicToken, placeIn(notes.kindOf(settings), host));
+  // The same version of the package wrote it, at the same place, so that it is a note of this flow.
+  const state = note && notes.resume(note as F['note'], config, thisMoment());
+  return state ?? start({ settings, config, urlToken, expected, typed });
+}
+
+/** Keeps the note of the current screen up to date. A screen that cannot be resumed has none. */
+export function keepNote<F extends FlowTypes>(
+  { noteOf }: FlowCore<F>['notes'],
+  { publicToken, kind, host }: { publicToken: string | undefined; kind: string; host: Host },
+  state: F['state'],
+  config: F['config'],
+): void {
+  pageNotes.keep(publicToken, placeIn(kind, host), noteOf(state, config, thisMoment()));
+}

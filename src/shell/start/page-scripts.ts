@@ -1,0 +1,10 @@
+/** Resolves when the page's scripts have run: until then, what listens for `auth-submit` may be missing. */
+export async function pageScripts(): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // `document.readyState` is `interactive` before deferred scripts have run, and after.
+  if (document.readyState === 'complete' || (navigation?.domContentLoadedEventStart ?? 0) > 0) return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    addEventListener('load', resolve, { once: true });
+  });
+}

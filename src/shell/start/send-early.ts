@@ -1,0 +1,146 @@
+/**
+ * Sends what was submitted before React is there, with what React sends it with later, and draws the screen that follows. React
+ * adopts that as it does the first screen; what is not answered yet, its runner goes on with (`take`).
+ */
+import type { Catalogue } from '../../kit/i18n/languages.ts';
+import { rememberSuccess } from '../../kit/lib/remember-success.ts';
+import { focusScreen } from '../../kit/ui/focus-screen.ts';
+import type { Loader } from '../chunks/fetch-part.ts';
+import type { Compose } from '../first-screen/drawing.ts';
+import type { Opened } from '../first-screen/frame.ts';
+import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
+import type { Typed } from '../first-screen/typed.ts';
+import { expectsWatermark } from '../first-screen/watermark-memory.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { ActionResult, Send, SendContext } from '../runner/action.ts';
+import { contextOf, startAttempt } from '../runner/attempt.ts';
+import type { Host } from '../runner/host.ts';
+import type { SendEarly } from '../runner/provider-code.ts';
+import { firstState, keepNote } from './first-state.ts';
+import type { FlowCore } from './flow-core.ts';
+import { loadProvider } from './load-provider.ts';
+import { pageScripts } from './page-scripts.ts';
+import type { Sending } from './sending.ts';
+
+/** An action with its input. */
+export interface Submitted<F extends FlowTypes> {
+  readonly action: Send<F, never>;
+  readonly run: (context: SendContext<F>) => Promise<ActionResult<F>>;
+}
+
+export const submitted = <F extends FlowTypes, Input>(
+  action: Send<F, Input>,
+  input: Input,
+): Submitted<F> => ({
+  action,
+  run: (context) => action(context, input),
+});
+
+/** A flow that can send before React is there. */
+export interface EarlyFlow<F extends FlowTypes> extends FlowCore<F> {
+  /** @returns undefined if only the app can send what the visitor has filled in */
+  readonly submittedBy: (typed: Typed, config: F['config']) => Submitted<F> | undefined;
+  /** @returns what composes the screen of a state as the app is going to render it; undefined if only the app can */
+  readonly composerOf: (state: F['state']) => ComposeNext<F> | undefined;
+}
+
+type ComposeNext<F extends FlowTypes> = (
+  settings: F['settings'],
+  catalogue: Catalogue,
+  opened: Opened,
+) => Compose | undefined;
+
+interface Reached<F extends FlowTypes> {
+  readonly state: F['state'];
+  readonly compose: ComposeNext<F>;
+}
+
+function screenOf<F extends FlowTypes>(
+  { screens }: FlowCore<F>,
+  { id }: Host,
+  settings: F['settings'],
+  { state, compose }: Reached<F>,
+): PredictedScreen {
+  const { screen } = state;
+  const opened = { id, screen, hasToken: false, watermark: expectsWatermark() };
+  return {
+    // Every screen but Main has one.
+    parts: [Reflect.get(screens, screen) as Loader<unknown>],
+    compose: (catalogue) => compose(settings, catalogue, opened),
+  };
+}
+
+/** ms that React waits for the answer: it takes the processor from it. */
+const PATIENCE_MS = 2000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What names a project. */
+const PROJECT = ['client', 'publicToken', 'apiUrl', 'demo'] as const;
+
+export const earlySender =
+  <F extends FlowTypes>(flow: EarlyFlow<F>): SendEarly<F['settings']> =>
+  (host, settings, shown) => {
+    const typed = shown.read();
+    if (!typed || shown.sending || flow.check(settings, host.baseURI).length > 0) return;
+    const first = firstState(flow, host, settings, typed);
+    const config = flow.resolve(settings.config, host.baseURI);
+    const sent = first.screen === 'Main' ? flow.submittedBy(typed, config) : undefined;
+    if (!sent) return;
+
+    const { redirect, notes } = flow;
+    const load = rememberSuccess(() => loadProvider<F>(flow, settings));
+    const dependencies = { host, settings, config, redirect, loadProvider: load };
+    host.ready(first.screen);
+    const attempt = startAttempt(new AbortController().signal, async (signal, onAsk) => {
+      const context = await contextOf<F>(() => dependencies, signal, onAsk);
+      await pageScripts();
+      signal.throwIfAborted();
+      return sent.run(context);
+    });
+    let reached: Reached<F> | undefined;
+    let isTaken = false;
+    const sending: Sending<F> = {
+      isFor: (others) => PROJECT.every((name) => others[name] === settings[name]),
+      loadProvider: load,
+      get state() {
+        return reached?.state;
+      },
+      get told() {
+        return [first.screen, ...(reached ? [reached.state.screen] : [])];
+      },
+      screen(latest) {
+        if (sending.isFor(latest)) return reached && screenOf(flow, host, latest, reached);
+        attempt.end();
+        shown.sending = undefined;
+        return undefined;
+      },
+      take(action, signal) {
+        if (isTaken || reached || action !== sent.action) return undefined;
+        isTaken = true;
+        signal.addEventListener('abort', attempt.end);
+        return attempt;
+      },
+      answered: () => Promise.race([attempt.work, pause(PATIENCE_MS)]).catch(() => undefined),
+      end: attempt.end,
+    };
+    shown.sending = sending as unknown as Sending<FlowTypes>;
+
+    const follow = ({ event, authEvent }: ActionResult<F>): void => {
+      // React's runner goes on with it, the visitor has pressed something else, or the page has reset the widget.
+      if (!shown.read()?.pressed || shown.sending?.end !== attempt.end || !event) return;
+      const state = flow.reduce(first, event);
+      const compose = flow.composerOf(state);
+      if (!compose) return;
+      if (authEvent) host.event(authEvent);
+      reached = { state, compose };
+      const { publicToken } = settings;
+      keepNote(notes, { publicToken, kind: notes.kindOf(settings), host }, state, config);
+      shown.release();
+      shown.loading?.redraw();
+      focusScreen(shown.container);
+      host.screenChanged(state.screen, first.screen);
+    };
+    // React presses the button again, and tells of the failure.
+    attempt.work.then(follow, () => undefined);
+  };
