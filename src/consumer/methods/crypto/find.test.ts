@@ -218,9 +218,12 @@ for (const [where, id, wallet] of [
   ['announces itself', 'metamask', metamask],
   ['is registered', 'phantom', phantom],
 ] as const)
-  test(`does not wait any longer once ${id} ${where}`, async (t) => {
+  test(`waits until ${id} ${where}, whichever others do before, and no longer`, async (t) => {
     const { add } = provideWallets(t);
     const connecting = connect(choice(id));
+    for (const other of [ethereum('Some', { rdns: 'com.some' }), solana('Some', { standard: true })])
+      add(other);
+    await Promise.resolve();
     add(wallet);
     assert.notEqual((await connecting).address, '');
   });
