@@ -25,9 +25,16 @@ test('works by keyboard, and returns the focus', async ({ page, ada }) => {
   await expect(signOutItem(page)).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(element(page)).toMatchAriaSnapshot({ name: 'auth-session.aria.yml' });
+  // A dialog around it would close.
+  await page.evaluate(() =>
+    document.addEventListener('keydown', ({ key }) => {
+      document.title = key;
+    }),
+  );
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(signOutItem(page)).toBeHidden();
+  await expect(page).not.toHaveTitle('Escape');
 
   await page.keyboard.press('ArrowUp');
   await expect(signOutItem(page)).toBeFocused();
