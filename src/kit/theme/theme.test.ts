@@ -5,7 +5,14 @@ import { contrastRatio, MIN_TEXT_CONTRAST, textPairs } from '../../advice/contra
 import { isSafeValue, privateProperty, themeOverrides } from './overrides.ts';
 import { adoptStyles } from './sheets.ts';
 import { themeStyles } from './to-css.ts';
-import { publicProperty, type Token, type TokenPath, tokenPaths, tokens } from './tokens.ts';
+import {
+  modernTouchTokens,
+  publicProperty,
+  type Token,
+  type TokenPath,
+  tokenPaths,
+  tokens,
+} from './tokens.ts';
 
 test('property names derive from the path', () => {
   assert.equal(publicProperty('buttons.primary.backgroundColor'), '--auth-buttons-primary-background-color');
@@ -153,6 +160,11 @@ for (const look of ['classic', 'modern'] as const)
       for (const [text, background] of textPairs) assertContrast(preset, text, background, MIN_TEXT_CONTRAST);
       for (const [edge, background] of edgePairs) assertContrast(preset, edge, background, MIN_EDGE_CONTRAST);
     });
+
+// WCAG 2.5.5
+test('where fingers are, buttons and fields of the modern look are 44 px high', () => {
+  for (const { light } of Object.values(modernTouchTokens)) assert.match(light, /^calc\(44px /);
+});
 
 test('can be imported on a server', () => {
   assert.equal(typeof adoptStyles, 'function');
