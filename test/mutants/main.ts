@@ -1,6 +1,6 @@
 /**
- * Tells how many mistakes the compiler and the unit tests notice: `npm run mutants`. Makes one mistake at a time in a copy of the sources,
- * and runs the unit tests beside that file that import it, and all others if these notice nothing. A sample by a seed;
+ * Tells how many mistakes `npm run check` would notice: `npm run mutants`. Makes one mistake at a time in a copy of the sources, asks the
+ * unit tests beside that file that import it and the compiler, and if these notice nothing, all quick unit tests. A sample by a seed;
  * `--only src/shell/redirect` narrows it.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -63,12 +63,23 @@ async function compiles(copy: string): Promise<boolean> {
   return (await runCommand('tsc', args, { cwd: copy })).ok;
 }
 
-/** Whether all unit tests pass, one run at a time: what waits for a busy machine would notice anything. */
 let lastRun: Promise<unknown> = Promise.resolve();
+
+/** Whether the tests of `npm run check` pass. One run at a time: on a machine that is too busy, some would fail anyway. */
 async function allPass(copy: string): Promise<boolean> {
-  const run = lastRun.then(() => runCommand('tsx', ['test/run.ts', 'unit'], { cwd: copy }));
+  const entry = join(copy, 'mutants.ts');
+  const run = lastRun.then(() => {
+    writeFileSync(
+      entry,
+      `import { QUICK_TESTS, runUnitTests } from './test/support/suites.ts';
+process.exitCode = (await runUnitTests(QUICK_TESTS)).failed;`,
+    );
+    return runCommand('tsx', [entry], { cwd: copy, timeoutMs: 10 * TIMEOUT });
+  });
   lastRun = run;
-  return (await run).ok;
+  const { ok } = await run;
+  rmSync(entry);
+  return ok;
 }
 
 const sound = new Map<string, Promise<boolean>>();
