@@ -5,14 +5,7 @@ import { contrastRatio, MIN_TEXT_CONTRAST, textPairs } from '../../advice/contra
 import { isSafeValue, privateProperty, themeOverrides } from './overrides.ts';
 import { adoptStyles } from './sheets.ts';
 import { themeStyles } from './to-css.ts';
-import {
-  modernTouchTokens,
-  publicProperty,
-  type Token,
-  type TokenPath,
-  tokenPaths,
-  tokens,
-} from './tokens.ts';
+import { publicProperty, type Token, type TokenPath, tokenPaths, tokens } from './tokens.ts';
 
 test('property names derive from the path', () => {
   assert.equal(publicProperty('buttons.primary.backgroundColor'), '--auth-buttons-primary-background-color');
