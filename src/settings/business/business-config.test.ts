@@ -128,8 +128,8 @@ test('what is left out has a default', () => {
 const { cookieOptions: _, ...resolved } = B2B_OPTIONS;
 for (const [section] of Object.entries(resolved).filter(([, checks]) => typeof checks === 'object'))
   test(`a default that is added to ${section} has its effect`, (t) => {
-    const before: unknown = Reflect.get(B2B_DEFAULTS, section);
-    Reflect.set(B2B_DEFAULTS, section, { ...(before ?? {}), added: 'by default' });
+    const before = Reflect.get(B2B_DEFAULTS, section) as object | undefined;
+    Reflect.set(B2B_DEFAULTS, section, { ...before, added: 'by default' });
     t.after(() => Reflect.set(B2B_DEFAULTS, section, before));
     assert.match(JSON.stringify(resolveB2bConfig({}, PAGE)), /"added":"by default"/);
   });
