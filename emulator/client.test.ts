@@ -24,13 +24,15 @@ describe('the client for the tests of pages', () => {
 
   test('changes the project, breaks a route for a time, and starts over', async () => {
     await emulator.settings({ users: [{ email: 'ada@example.com' }] });
-    await emulator.fault('/otps/authenticate', { status: 500, type: 'internal', message: 'down' }, 1);
+    const down = { status: 500, type: 'internal', message: 'down' } as const;
+    await emulator.fault('/otps/authenticate', down, 1);
     assert.equal((await running().api('POST', '/otps/authenticate', {})).status, 500);
     assert.notEqual((await running().api('POST', '/otps/authenticate', {})).status, 500);
-    await emulator.fault('/otps/authenticate', 'hang');
+    await emulator.fault('/otps/authenticate', down);
     await emulator.clearFaults();
+    assert.notEqual((await running().api('POST', '/otps/authenticate', {})).status, 500);
     await emulator.advanceClock(60_000);
-    assert.equal((await emulator.requests()).length, 2);
+    assert.equal((await emulator.requests()).length, 3);
     await emulator.reset();
     assert.deepEqual(await emulator.requests(), []);
   });

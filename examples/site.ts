@@ -1,9 +1,10 @@
 /** Serves the demo site on loopback only: its pages, its assets and the built package. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { fileAt, type Roots, typeOf } from '../build/static-files.ts';
 import { listenOnLoopback } from '../emulator/http/loopback.ts';
 
 export interface SiteOptions {
@@ -48,7 +49,7 @@ const ORGANIZATION = /^\/business\/[^/]+$/;
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const pagesFolder = folder('./pages/');
-const folders: Readonly<Record<string, string>> = {
+const folders: Roots = {
   '/assets/': folder('./assets/'),
   '/dist/': folder('../dist/'),
 };
@@ -57,14 +58,6 @@ const folders: Readonly<Record<string, string>> = {
 const BUNDLED: Readonly<Record<string, string>> = {
   '/assets/demo-wallet.js': folder('./demo-wallet.ts'),
   '/assets/gallery.js': folder('./gallery/main.tsx'),
-};
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
 };
 
 /** For test and for live projects. */
@@ -167,8 +160,8 @@ async function answer(
     }
     const script = await bundleOf(path);
     if (script !== undefined) return send(200, 'text/javascript; charset=utf-8', script);
-    const file = fileFor(path);
-    send(200, TYPES[extname(file)] ?? 'application/octet-stream', await readFile(file));
+    const file = fileAt(folders, path);
+    send(200, typeOf(file), await readFile(file));
   } catch {
     send(404, 'text/plain; charset=utf-8', 'Not found.');
   }
@@ -183,16 +176,6 @@ function pageFor(path: string): string | undefined {
 function readTarget(target = '/'): { path: string; hasToken: boolean } {
   const { pathname, searchParams } = new URL(`http://localhost${target}`);
   return { path: decodeURIComponent(pathname), hasToken: searchParams.has('token') };
-}
-
-/** @throws Error if the path is not inside one of the served folders */
-function fileFor(path: string): string {
-  const prefix = Object.keys(folders).find((candidate) => path.startsWith(candidate));
-  const root = prefix === undefined ? undefined : folders[prefix];
-  if (prefix === undefined || root === undefined) throw new Error('The path is not in a served folder.');
-  const file = resolve(root, path.slice(prefix.length));
-  if (!file.startsWith(resolve(root) + sep)) throw new Error('The path leaves its folder.');
-  return file;
 }
 
 function render(template: string, values: Values): string {

@@ -12,6 +12,7 @@ import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
 import { print, StageLog, withLog } from './support/print.ts';
 import { testSite } from './support/site.ts';
 import {
+  QUICK_TESTS,
   runBrowserTests,
   runCmsTests,
   runEngineTests,
@@ -30,8 +31,7 @@ interface Stage {
 const sources: Stage = { title: 'sources', run: () => runChecks(sourceChecks) };
 const unit: Stage = { title: 'unit tests (node:test)', run: () => runUnitTests() };
 const quickSources: Stage = { title: sources.title, run: () => runChecks(quickChecks) };
-/** Without `*.slow.test.ts`, which start a process or take longer than half a second. */
-const quickUnit: Stage = { title: unit.title, run: () => runUnitTests(/(?<!\.slow)\.test\.tsx?$/) };
+const quickUnit: Stage = { title: unit.title, run: () => runUnitTests(QUICK_TESTS) };
 const build: Stage = { title: 'build', run: runBuild };
 const contents: Stage = { title: 'package', needsBuild: true, run: () => runChecks(packageChecks) };
 const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: testApps };

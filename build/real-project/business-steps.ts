@@ -1,4 +1,4 @@
-import { jwksStep, linkSteps, malformedCookieStep } from './shared-steps.ts';
+import { garbageSessionStep, jwksStep, linkSteps, malformedCookieStep } from './shared-steps.ts';
 import type { Step, Trial } from './step.ts';
 import type { Answer, Json } from './stytch-api.ts';
 
@@ -37,16 +37,7 @@ export const businessSteps: readonly Step[] = [
         password: trial.user.password,
       }),
   },
-  {
-    title: 'A page asks with a session cookie that is garbage',
-    expected: {
-      '400 invalid_session_token': 'The page takes the visitor for signed out.',
-      '404 session_not_found': 'The page takes the visitor for signed out.',
-      '401 user_unauthenticated': 'The page takes the visitor for signed out.',
-    },
-    otherwise: 'Sign-in may fail until the cookies are cleared.',
-    ask: (trial) => post(trial, '/sessions/authenticate', {}, 'truncated'),
-  },
+  garbageSessionStep((trial) => post(trial, '/sessions/authenticate', {}, 'truncated')),
   ...linkSteps((trial, url) =>
     post(trial, '/magic_links/email/discovery/send', {
       email_address: trial.options.email,

@@ -1,6 +1,6 @@
 import { post, SDK, SESSION, signIn } from './consumer-calls.ts';
 import { passwordSteps } from './password-steps.ts';
-import { jwksStep, linkSteps, malformedCookieStep } from './shared-steps.ts';
+import { garbageSessionStep, jwksStep, linkSteps, malformedCookieStep } from './shared-steps.ts';
 import type { Step, Trial } from './step.ts';
 import { type Answer, isObject, type Json, parse, textOf } from './stytch-api.ts';
 
@@ -52,16 +52,7 @@ const ofSessions: readonly Step[] = [
     otherwise: 'Sessions end when their time is over, whatever the visitor does.',
     ask: (trial) => post(trial, '/sessions/authenticate', SESSION, trial.sessionToken),
   },
-  {
-    title: 'A page asks with a session cookie that is garbage',
-    expected: {
-      '400 invalid_session_token': 'The page takes the visitor for signed out.',
-      '404 session_not_found': 'The page takes the visitor for signed out.',
-      '401 user_unauthenticated': 'The page takes the visitor for signed out.',
-    },
-    otherwise: 'Sign-in may fail until the cookies are cleared.',
-    ask: (trial) => post(trial, '/sessions/authenticate', {}, 'truncated'),
-  },
+  garbageSessionStep((trial) => post(trial, '/sessions/authenticate', {}, 'truncated')),
 ];
 
 const ofTokens: readonly Step[] = [

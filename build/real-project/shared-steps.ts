@@ -53,6 +53,18 @@ export const unlistedOriginStep: Step = {
   ask: (trial) => bootstrap(trial, 'https://unlisted.example'),
 };
 
+/** @param ask sends a session token that is none */
+export const garbageSessionStep = (ask: (trial: Trial) => Promise<Answer>): Step => ({
+  title: 'A page asks with a session cookie that is garbage',
+  expected: {
+    '400 invalid_session_token': 'The page takes the visitor for signed out.',
+    '404 session_not_found': 'The page takes the visitor for signed out.',
+    '401 user_unauthenticated': 'The page takes the visitor for signed out.',
+  },
+  otherwise: 'Sign-in may fail until the cookies are cleared.',
+  ask,
+});
+
 /** The links of a project, by how its kind asks for one. */
 export function linkSteps(ask: (trial: Trial, redirectUrl: string | undefined) => Promise<Answer>): Step[] {
   const sent = 'A link was sent, or would have been if the address were no sandbox.';

@@ -13,8 +13,8 @@ type Widget = ConsumerElement & WidgetOptions;
 
 const FIELDS = { ...SHARED_FIELDS, ...WIDGET_FIELDS, lookupUser: property };
 
-/** Checks what a page has set, given as an object with the element's properties and the text of its JSON child. */
-function problemsWith(properties: object, json = '{}') {
+/** What a page has set, given as an object with the element's properties and the text of its JSON child. */
+function settingsWith(properties: object, json = '{}') {
   const element = Object.defineProperties(
     {
       publicToken: 'public-token-test-1',
@@ -26,14 +26,24 @@ function problemsWith(properties: object, json = '{}') {
     Object.getOwnPropertyDescriptors(properties),
   );
   const given = readGiven(element as unknown as Widget, FIELDS);
-  const settings = {
+  return {
     ...readSettings(given, widgetShorthands(given.properties)),
     form: 'login' as const,
     lookupUser: given.properties.lookupUser,
     passwordResetToken: undefined,
   };
-  return checkSettings(settings, 'https://shop.example/', clientCalls);
 }
+
+const problemsWith = (properties: object, json?: string) =>
+  checkSettings(settingsWith(properties, json), 'https://shop.example/', clientCalls);
+
+test('a theme from the page around it is modern, and a property adds to the JSON child', () => {
+  const themeWith = (properties: object, json?: string) => ({ ...settingsWith(properties, json).theme });
+  assert.deepEqual(themeWith({ theme: 'auto' }), { look: 'modern' });
+  const child = '{"theme":{"look":"classic","accent":"red"}}';
+  assert.deepEqual(themeWith({ theme: { accent: 'blue' } }, child), { look: 'classic', accent: 'blue' });
+  assert.deepEqual(themeWith({ look: 'modern' }, child), { look: 'modern', accent: 'red' });
+});
 
 const failure = new Error('of the page');
 const thrower = (): never => {

@@ -64,47 +64,24 @@ const contentOf = (handle: ContentHandler, call: OpenCall): object | Promise<obj
     },
   });
 
+const routeFor =
+  (callers: 'sdk' | 'server', project: Project, prefix: string, reply: (content: object) => Reply) =>
+  (method: Route['method'], path: string, handle: ContentHandler): Route => ({
+    method,
+    path: prefix + path,
+    callers,
+    project,
+    handle: async (call) => reply(await contentOf(handle, call)),
+  });
+
 /** A route of the SDK's API. The handler returns the answer's `data`. */
-export function sdkRoute(
-  method: Route['method'],
-  path: string,
-  handle: ContentHandler,
-  project: Project = 'consumer',
-): Route {
-  return {
-    method,
-    path: SDK_PREFIX + path,
-    callers: 'sdk',
-    project,
-    handle: async (call) => success(await contentOf(handle, call)),
-  };
-}
-
+export const sdkRoute = routeFor('sdk', 'consumer', SDK_PREFIX, success);
 /** A route of the SDK's API for B2B projects, after `/b2b`. The handler returns the answer's `data`. */
-export function b2bRoute(method: Route['method'], path: string, handle: ContentHandler): Route {
-  return sdkRoute(method, B2B + path, handle, 'b2b');
-}
-
+export const b2bRoute = routeFor('sdk', 'b2b', SDK_PREFIX + B2B, success);
 /** A route of the API for the project's servers. The handler returns the answer's body. */
-export function backendRoute(
-  method: Route['method'],
-  path: string,
-  handle: ContentHandler,
-  project: Project = 'consumer',
-): Route {
-  return {
-    method,
-    path: BACKEND_PREFIX + path,
-    callers: 'server',
-    project,
-    handle: async (call) => backendSuccess(await contentOf(handle, call)),
-  };
-}
-
+export const backendRoute = routeFor('server', 'consumer', BACKEND_PREFIX, backendSuccess);
 /** A route of the API for the servers of the B2B project, after `/b2b`. The handler returns the answer's body. */
-export function b2bBackendRoute(method: Route['method'], path: string, handle: ContentHandler): Route {
-  return backendRoute(method, B2B + path, handle, 'b2b');
-}
+export const b2bBackendRoute = routeFor('server', 'b2b', BACKEND_PREFIX + B2B, backendSuccess);
 
 /** A route that needs no credentials. The path is complete, and the reply is sent as it is. */
 export function openRoute(method: Route['method'], path: string, handle: Handler): Route {

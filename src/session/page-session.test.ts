@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyOf } from './page-session.ts';
+import { keyOf, pageSession } from './page-session.ts';
 
 const project = { publicToken: 'public-token-test-1', apiUrl: 'https://login.example.com' };
 
@@ -14,4 +14,10 @@ test('a project has one session, and members have another', () => {
   ] as const)
     assert.notEqual(keyOf(project), keyOf(other));
   assert.equal(keyOf({ client }), client);
+});
+
+test('copies of the package on a page share the session of a project', () => {
+  const known = {};
+  Reflect.set(globalThis, Symbol.for('auth-widget.sessions'), new Map([[keyOf(project), known]]));
+  assert.equal(pageSession(project), known);
 });

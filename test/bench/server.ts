@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { typeOf } from '../../build/static-files.ts';
 
 interface Asset {
   readonly body: Buffer;
@@ -12,12 +13,6 @@ interface Asset {
   /** Whether its name changes with its content. */
   readonly hashed: boolean;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-};
 
 const compress = (content: Buffer): Buffer =>
   brotliCompressSync(content, {
@@ -61,10 +56,9 @@ export class AssetServer {
   }
 
   add(path: string, content: string | Buffer): void {
-    const type = types[extname(path)] ?? 'application/octet-stream';
     this.#assets.set(path, {
       body: compress(Buffer.from(content)),
-      type,
+      type: typeOf(path),
       hashed: /-[\w-]{8}\.js$/.test(path),
     });
   }

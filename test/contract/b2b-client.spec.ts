@@ -5,7 +5,6 @@ import { totpCode, totpStep } from '../../emulator/state/b2b/totp-code.ts';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import { test } from '../e2e/fixtures.ts';
 import { challenged, serveScripts } from '../e2e/protected-project.ts';
-import type { Site } from '../e2e/servers.ts';
 import { bundlePages } from './bundled-pages.ts';
 import { inPage } from './in-page.ts';
 import type { client as Client } from './pages/b2b-client.ts';
@@ -25,13 +24,7 @@ const PROTECTED = {
   ...challenged,
 };
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await bundlePages(['b2b-client.ts'], 'development');
-});
-
-test.afterAll(() => site.close());
+const site = bundlePages(['b2b-client.ts'], 'development');
 
 test.beforeEach(({ page, emulator, watch }) => serveScripts({ page, emulator, watch }));
 

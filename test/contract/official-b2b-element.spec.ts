@@ -7,7 +7,6 @@ import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import { totpCode, totpStep } from '../../emulator/state/b2b/totp-code.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
-import type { Site } from '../e2e/servers.ts';
 import { test } from '../e2e/worker.ts';
 import { expectShapes, watchShapes } from '../support/shapes.ts';
 import { bundlePages } from './bundled-pages.ts';
@@ -19,7 +18,7 @@ const STRONG = 'violet-Piano-sleeps-42';
 const SIGNED_IN = `signed in to Acme as ${EMAIL}`;
 
 let server: Emulator;
-let site: Site;
+const site = bundlePages(['official-b2b-element.ts', 'phone-services.ts'], 'production');
 let emulator: EmulatorClient;
 
 test.describe.configure({ mode: 'default' });
@@ -27,12 +26,9 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   server = await startEmulator({ port: 0, observe: watchShapes });
   emulator = new EmulatorClient(server.url);
-  site = await bundlePages(['official-b2b-element.ts', 'phone-services.ts'], 'production');
 });
 
-test.afterAll(async () => {
-  await Promise.all([server.close(), site.close()]);
-});
+test.afterAll(() => server.close());
 
 test.afterEach(expectShapes);
 

@@ -6,7 +6,6 @@ import { expect, type Page } from '@playwright/test';
 import type { Message } from '../../emulator/client.ts';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
-import type { Site } from '../e2e/servers.ts';
 import { test } from '../e2e/worker.ts';
 import { expectShapes, watchShapes } from '../support/shapes.ts';
 import { bundlePages } from './bundled-pages.ts';
@@ -14,7 +13,7 @@ import { bundlePages } from './bundled-pages.ts';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 let server: Emulator;
-let site: Site;
+const site = bundlePages(['official-element.ts', 'phone-services.ts'], 'production');
 let emulator: EmulatorClient;
 let strayRequests: string[];
 
@@ -23,12 +22,9 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   server = await startEmulator({ port: 0, observe: watchShapes });
   emulator = new EmulatorClient(server.url);
-  site = await bundlePages(['official-element.ts', 'phone-services.ts'], 'production');
 });
 
-test.afterAll(async () => {
-  await Promise.all([server.close(), site.close()]);
-});
+test.afterAll(() => server.close());
 
 test.afterEach(expectShapes);
 

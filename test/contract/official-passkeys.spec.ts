@@ -2,19 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import { test } from '../e2e/fixtures.ts';
-import type { Site } from '../e2e/servers.ts';
 import { seedPasskey, VirtualAuthenticator } from '../e2e/virtual-authenticator.ts';
 import { bundlePages } from './bundled-pages.ts';
 
 const email = 'ada@example.com';
 const signedIn = `signed in as ${email}`;
 
-let site: Site;
+const site = bundlePages(['official-element.ts', 'phone-services.ts'], 'production');
 
-test.beforeAll(async () => {
-  site = await bundlePages(['official-element.ts', 'phone-services.ts'], 'production');
-});
-test.afterAll(() => site.close());
 // The element puts its styles there.
 test.beforeEach(({ watch }) => watch.expect(/^added to document\.head: <style/));
 

@@ -1,17 +1,10 @@
 /** The provider's SDK in a page of somebody's own, pointed at the emulator as docs/reference.md says. */
 import { expect, publicToken, test } from '../e2e/fixtures.ts';
-import type { Site } from '../e2e/servers.ts';
 import { phone } from '../e2e/steps.ts';
 import { bundlePages } from './bundled-pages.ts';
 import type { client as Client } from './pages/own-client.ts';
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await bundlePages(['own-client.ts'], 'development');
-});
-
-test.afterAll(() => site.close());
+const site = bundlePages(['own-client.ts'], 'development');
 
 test("a page's own client signs in and out over plain http", async ({ page, emulator }) => {
   const html =

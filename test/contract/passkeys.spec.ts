@@ -3,19 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
 import { challenged, serveScripts } from '../e2e/protected-project.ts';
-import type { Site } from '../e2e/servers.ts';
 import { seedPasskey, VirtualAuthenticator } from '../e2e/virtual-authenticator.ts';
 import { bundlePages } from './bundled-pages.ts';
 import type { visitor as PageVisitor } from './pages/passkeys.ts';
 
 const email = 'ada@example.com';
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await bundlePages(['passkeys.ts'], 'development');
-});
-test.afterAll(() => site.close());
+const site = bundlePages(['passkeys.ts'], 'development');
 
 type Does = typeof PageVisitor;
 type Visitor = {

@@ -9,18 +9,11 @@ import type { Fault } from '../../emulator/client.ts';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
 import { challenged, serveScripts } from '../e2e/protected-project.ts';
-import type { Site } from '../e2e/servers.ts';
 import { bundlePages } from './bundled-pages.ts';
 import { inPage } from './in-page.ts';
 import type { port as Port } from './pages/provider-port.ts';
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await bundlePages(['provider-port.ts'], 'production');
-});
-
-test.afterAll(() => site.close());
+const site = bundlePages(['provider-port.ts'], 'production');
 
 async function open(page: Page, api: string): Promise<void> {
   await page.goto(`${site.url}/provider-port.html?token=${publicToken}&api=${encodeURIComponent(api)}`);

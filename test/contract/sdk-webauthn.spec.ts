@@ -4,7 +4,6 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { publicToken, test } from '../e2e/fixtures.ts';
-import type { Site } from '../e2e/servers.ts';
 import { VirtualAuthenticator } from '../e2e/virtual-authenticator.ts';
 import { bundlePages } from './bundled-pages.ts';
 import { inPage } from './in-page.ts';
@@ -12,13 +11,7 @@ import type { lacking as Lacking } from './pages/sdk-webauthn.ts';
 
 const email = 'ada@example.com';
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await bundlePages(['sdk-webauthn.ts'], 'production');
-});
-
-test.afterAll(() => site.close());
+const site = bundlePages(['sdk-webauthn.ts'], 'production');
 
 async function open(page: Page, api: string): Promise<void> {
   await page.goto(`${site.url}/sdk-webauthn.html?token=${publicToken}&api=${encodeURIComponent(api)}`);

@@ -1,11 +1,11 @@
 /** Visitors who open the page with a session, or with what is left of one. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { type Attributes, hostPage, publicToken } from './host-page.ts';
 import type { Site } from './servers.ts';
-import { email, signedIn } from './session-page.ts';
+import { email, test } from './session-page.ts';
 import {
   askForSms,
   button,
@@ -82,8 +82,9 @@ for (const [title, [attributes, script]] of Object.entries(pages)) {
     context,
     site,
     emulator,
+    ada,
   }) => {
-    const { token } = await signedIn(context, emulator, site);
+    const { token } = await ada.signIn();
     await emulator.ask('/sessions/revoke', {}, token);
     await emulator.fault(authenticateRoute, { delayMs: 300 });
     protectAccount(site, asksProvider(emulator));
@@ -104,9 +105,9 @@ for (const [title, [attributes, script]] of Object.entries(pages)) {
     page,
     site,
     emulator,
-    context,
+    ada,
   }) => {
-    await signedIn(context, emulator, site);
+    await ada.signIn();
     await emulator.fault(authenticateRoute, { delayMs: 300 });
     protectAccount(site, asksProvider(emulator));
     const requested = listenToPages(page);
@@ -119,9 +120,9 @@ for (const [title, [attributes, script]] of Object.entries(pages)) {
     page,
     site,
     emulator,
-    context,
+    ada,
   }) => {
-    await signedIn(context, emulator, site);
+    await ada.signIn();
     protectAccount(site, async () => false);
     const said = listenToConsole(page);
     const requested = listenToPages(page);
@@ -137,11 +138,9 @@ for (const [title, [attributes, script]] of Object.entries(pages)) {
 test('the form can be used until the provider has answered; then the confirmation takes its place', async ({
   page,
   openWidget,
-  emulator,
-  context,
-  site,
+  ada,
 }) => {
-  await signedIn(context, emulator, site);
+  await ada.signIn();
   const answer = await holdRequests(page, `**${authenticateRoute}`);
   const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
   await expect.poll(answer.count).toBe(1);
@@ -165,14 +164,8 @@ test('the form can be used until the provider has answered; then the confirmatio
   expect(JSON.stringify(told)).not.toMatch(/session_token|session_jwt/);
 });
 
-test('a visitor who has gone on stays, and the page is told', async ({
-  page,
-  openWidget,
-  emulator,
-  context,
-  site,
-}) => {
-  await signedIn(context, emulator, site);
+test('a visitor who has gone on stays, and the page is told', async ({ page, openWidget, ada }) => {
+  await ada.signIn();
   const answer = await holdRequests(page, `**${authenticateRoute}`);
   const widget = await openWidget({ ...smsCodes, ...succeeds });
   await phoneField(widget).pressSequentially(phone.typed);
@@ -188,10 +181,9 @@ test('a sign-in while the provider is asked is the only one that is reported', a
   page,
   openWidget,
   emulator,
-  context,
-  site,
+  ada,
 }) => {
-  await signedIn(context, emulator, site);
+  await ada.signIn();
   const answer = await holdRequests(page, `**${authenticateRoute}`);
   const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
   await passcode(widget).fill(await askForSms(widget, emulator));
@@ -216,9 +208,9 @@ for (const [title, fault] of Object.entries(failures)) {
     context,
     openWidget,
     emulator,
-    site,
+    ada,
   }) => {
-    const { token } = await signedIn(context, emulator, site);
+    const { token } = await ada.signIn();
     await emulator.fault(authenticateRoute, fault);
     const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
     await expect.poll(() => emulator.count(authenticateRoute)).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
 /** `waitUntil()` of `auth-success`: the visitor goes on once the page has done its own work. */
 import type { Page } from '@playwright/test';
-import type { EmulatorClient } from './emulator.ts';
-import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
+import { type Attributes, test as base, expect, type Widget } from './fixtures.ts';
 import { offer, signInByCode, withPasskeys } from './passkey-steps.ts';
 import { askForSms, button, emailField, heading, passcode, phoneField, smsCodes } from './steps.ts';
 import { VirtualAuthenticator } from './virtual-authenticator.ts';
@@ -27,31 +26,28 @@ const settle = (page: Page, how: 'release' | 'refuse', reason?: unknown): Promis
     reason,
   ] as const);
 
-interface Setting {
-  readonly page: Page;
-  readonly openWidget: OpenWidget;
-  readonly emulator: EmulatorClient;
-}
-
-/** Signs in on a page whose work is not done yet. */
-async function signIn({ page, openWidget, emulator }: Setting, attributes = {}): Promise<Widget> {
-  await holdSuccess(page);
-  const widget = await openWidget({ ...smsCodes, ...attributes });
-  await passcode(widget).or(phoneField(widget)).waitFor();
-  await passcode(widget).fill(await askForSms(widget, emulator));
-  await expect(heading(widget, 'Logging in')).toBeFocused();
-  await widget.event('auth-success', { method: 'otp' });
-  return widget;
-}
+const test = base.extend<{ readonly signIn: (attributes?: Attributes) => Promise<Widget> }>({
+  /** Signs in on a page whose work is not done yet. */
+  signIn: async ({ page, openWidget, emulator }, use) => {
+    await use(async (attributes) => {
+      await holdSuccess(page);
+      const widget = await openWidget({ ...smsCodes, ...attributes });
+      await passcode(widget).or(phoneField(widget)).waitFor();
+      await passcode(widget).fill(await askForSms(widget, emulator));
+      await expect(heading(widget, 'Logging in')).toBeFocused();
+      await widget.event('auth-success', { method: 'otp' });
+      return widget;
+    });
+  },
+});
 
 test('success-url waits for the page, and the visitor sees that something is under way', async ({
   page,
   site,
-  openWidget,
-  emulator,
+  signIn,
 }) => {
   const done = site.addPage('/done', donePage);
-  const widget = await signIn({ page, openWidget, emulator }, { 'success-url': done });
+  const widget = await signIn({ 'success-url': done });
   await widget.event('auth-screen', { screen: 'Finishing', previous: 'OTPAuthenticate' });
   await expect(widget.element.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
   await expect(widget.element.getByRole('button')).toHaveCount(0);
@@ -63,12 +59,11 @@ test('success-url waits for the page, and the visitor sees that something is und
 test('a page that cancels the event keeps the visitor on the confirmation after its work', async ({
   page,
   site,
-  openWidget,
-  emulator,
+  signIn,
 }) => {
   await page.addInitScript(() => addEventListener('auth-success', (event) => event.preventDefault()));
   const done = site.addPage('/done', donePage);
-  const widget = await signIn({ page, openWidget, emulator }, { 'success-url': done });
+  const widget = await signIn({ 'success-url': done });
   await settle(page, 'release');
   await expect(heading(widget, 'Success')).toBeFocused();
   expect(page.url()).not.toBe(done);
@@ -76,10 +71,10 @@ test('a page that cancels the event keeps the visitor on the confirmation after 
 
 test('the visitor reads why the page has failed, uses another account, and tries again', async ({
   page,
-  openWidget,
   emulator,
+  signIn,
 }) => {
-  const widget = await signIn({ page, openWidget, emulator });
+  const widget = await signIn();
   await settle(page, 'refuse', { visitorMessage: 'Our shop is closed until noon.' });
   await expect(heading(widget, 'Could not log you in')).toBeVisible();
   const error = widget.element.locator('[part=error]');
@@ -114,12 +109,11 @@ test('the visitor reads why the page has failed, uses another account, and tries
 test('a page that takes long is waited for, but the visitor may go on or try again', async ({
   page,
   site,
-  openWidget,
-  emulator,
+  signIn,
 }) => {
   await page.clock.install();
   const done = site.addPage('/done', donePage);
-  const widget = await signIn({ page, openWidget, emulator }, { 'success-url': done });
+  const widget = await signIn({ 'success-url': done });
   const slow = widget.element.getByText('This is taking longer than expected.');
   await page.clock.runFor(14_000);
   await expect(slow).toHaveCount(0);
@@ -138,18 +132,18 @@ test('a page that takes long is waited for, but the visitor may go on or try aga
   await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
 });
 
-test('work that is done late counts', async ({ page, openWidget, emulator }) => {
+test('work that is done late counts', async ({ page, signIn }) => {
   await page.clock.install();
-  const widget = await signIn({ page, openWidget, emulator });
+  const widget = await signIn();
   await page.clock.runFor(16_000);
   await expect(button(widget, 'Continue')).toBeVisible();
   await settle(page, 'release');
   await expect(heading(widget, 'Success')).toBeFocused();
 });
 
-test('a reset by the page ends the wait', async ({ page, site, openWidget, emulator }) => {
+test('a reset by the page ends the wait', async ({ page, site, signIn }) => {
   const done = site.addPage('/done', donePage);
-  const widget = await signIn({ page, openWidget, emulator }, { 'success-url': done });
+  const widget = await signIn({ 'success-url': done });
   await page.evaluate(() => (document.querySelector('auth-widget') as unknown as { reset(): void }).reset());
   await expect(phoneField(widget)).toBeVisible();
   await settle(page, 'release');

@@ -51,6 +51,10 @@ test('an address that is none reads its sentence at once, and still when React i
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription('Invalid email, please try again.');
   await expect(field).toBeFocused();
+  // A sentence that stays as it is would not be read again.
+  const sentence = await widget.element.locator('[part=error]').elementHandle();
+  await page.keyboard.press('Enter');
+  expect(await sentence?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await widget.event('auth-error', { code: 'validation', message: 'Invalid email, please try again.' });
   const input = await field.elementHandle();
   release();
@@ -65,9 +69,13 @@ test('an address that is none reads its sentence at once, and still when React i
 test('the list of countries opens', async ({ page, openWidget }) => {
   const { release } = await holdRequests(page, app);
   const widget = await openWidget(smsCodes, { ready: false });
-  await widget.element.getByRole('combobox', { name: 'Country' }).click();
+  const country = widget.element.getByRole('combobox', { name: 'Country' });
+  await country.click();
+  await page.keyboard.type('germ');
+  await expect(country).toHaveValue('germ');
   release();
   await expect(widget.element.getByRole('listbox')).toBeVisible();
+  await expect(widget.element.getByRole('option').first()).toHaveText(/Germany/);
 });
 
 test('tabs work by the keyboard before React', async ({ page, openWidget }) => {

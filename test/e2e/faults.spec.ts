@@ -190,6 +190,11 @@ test('the watermark is shown as the project says, 150 px wide or as wide as its 
   const without = await openWidget(smsCodes);
   await (await answered).finished();
   await expect(watermark(without)).toHaveCount(0);
+  const height = async () => (await without.element.boundingBox())?.height ?? 0;
+  const reserved = await height();
+  await page.reload();
+  await without.event('auth-ready');
+  expect(await height(), 'the next visit reserves no space').toBeLessThan(reserved);
 
   await emulator.settings({ disable_sdk_watermark: false });
   const widget = await openWidget(smsCodes);

@@ -100,6 +100,8 @@ test('a language that is late is drawn when it is there', async ({ page, openWid
   const widget = await openWidget({ ...allCodes, locale: 'ar' }, { ready: false });
   await expect(widget.element.getByRole('tab').first()).toBeVisible();
   await expect(widget.element.getByRole('heading')).toHaveCSS('direction', 'rtl');
+  await widget.element.getByRole('tab').first().press('ArrowLeft');
+  await expect(widget.element.getByRole('tab').nth(1)).toBeFocused();
 });
 
 test('an invalid config, which is drawn all the same, ends in the message', async ({

@@ -57,6 +57,8 @@ interface TestFixtures {
   readonly emulator: EmulatorClient;
   readonly watch: Watch;
   readonly openWidget: OpenWidget;
+  /** Opens a page in a browser that has done nothing on the site before. */
+  readonly openElsewhere: (url: string) => Promise<Page>;
 }
 
 export const test = base.extend<TestFixtures>({
@@ -82,6 +84,15 @@ export const test = base.extend<TestFixtures>({
   openWidget: async ({ page, site, emulator }, use) => {
     await use((attributes = {}, options = {}) => open(page, site, emulator, attributes, options));
     site.heal();
+  },
+  openElsewhere: async ({ browser, watch }, use) => {
+    await use(async (url) => {
+      const context = await browser.newContext();
+      await watch.attach(context);
+      const page = await context.newPage();
+      await page.goto(url);
+      return page;
+    });
   },
 });
 

@@ -4,7 +4,7 @@
  */
 import type { FrameLocator, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
-import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import { test as base, expect, publicToken, type Widget } from './fixtures.ts';
 import type { Site } from './servers.ts';
 import { button, emailField, heading } from './steps.ts';
 import { authEventsOf } from './watch.ts';
@@ -25,33 +25,32 @@ async function linkOf(email: string, emulator: EmulatorClient, back: string): Pr
   return (await emulator.inbox(email)).link ?? '';
 }
 
-/** The visitor asks for a link, and opens one that a stranger asked for. */
-async function openStrangersLink(
-  page: Page,
-  openWidget: OpenWidget,
-  emulator: EmulatorClient,
-  successUrl: string,
-): Promise<Widget> {
-  const widget = await openWidget({ 'success-url': successUrl, 'already-signed-in': 'succeed' });
-  const back = page.url();
-  await emulator.settings({ login_redirect_url: back, signup_redirect_url: back });
-  await emailField(widget).fill(ada);
-  await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Check your email')).toBeVisible();
-  await page.goto(await linkOf(mallory, emulator, back));
-  await expect(widget.element.getByText(`This link signs you in as ${mallory}`)).toBeVisible();
-  expect(await widget.events('auth-success')).toEqual([]);
-  expect(page.url()).toBe(back);
-  return widget;
-}
+const test = base.extend<{ readonly openStrangersLink: () => Promise<Widget> }>({
+  /** The visitor asks for a link, and opens one that a stranger asked for. */
+  openStrangersLink: async ({ page, site, openWidget, emulator }, use) => {
+    const successUrl = site.addPage('/done', donePage);
+    await use(async () => {
+      const widget = await openWidget({ 'success-url': successUrl, 'already-signed-in': 'succeed' });
+      const back = page.url();
+      await emulator.settings({ login_redirect_url: back, signup_redirect_url: back });
+      await emailField(widget).fill(ada);
+      await button(widget, 'Continue').click();
+      await expect(heading(widget, 'Check your email')).toBeVisible();
+      await page.goto(await linkOf(mallory, emulator, back));
+      await expect(widget.element.getByText(`This link signs you in as ${mallory}`)).toBeVisible();
+      expect(await widget.events('auth-success')).toEqual([]);
+      expect(page.url()).toBe(back);
+      return widget;
+    });
+  },
+});
 
 test('a stranger’s link, opened while the visitor waits for one, names the account and can be left', async ({
   page,
-  site,
-  openWidget,
   emulator,
+  openStrangersLink,
 }) => {
-  const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+  const widget = await openStrangersLink();
   await expect(heading(widget, 'Finish logging in')).toBeFocused();
   await button(widget, 'Use another account').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
@@ -60,8 +59,8 @@ test('a stranger’s link, opened while the visitor waits for one, names the acc
   expect(await widget.events('auth-success')).toEqual([]);
 });
 
-test('a stranger’s link is left by a reload, too', async ({ page, context, site, openWidget, emulator }) => {
-  const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+test('a stranger’s link is left by a reload, too', async ({ page, context, emulator, openStrangersLink }) => {
+  const widget = await openStrangersLink();
   await page.reload();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
@@ -79,8 +78,8 @@ const waysOut: Readonly<Record<string, (page: Page, widget: Widget, site: Site) 
 };
 
 for (const [way, leave] of Object.entries(waysOut))
-  test(`a stranger’s link is left by ${way}, too`, async ({ page, context, site, openWidget, emulator }) => {
-    const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+  test(`a stranger’s link is left by ${way}, too`, async ({ page, context, site, openStrangersLink }) => {
+    const widget = await openStrangersLink();
     await leave(page, widget, site);
     if (new URL(page.url()).pathname !== '/') await page.goto(`${site.url}/`);
     await expect(heading(widget, 'Sign up or log in')).toBeVisible();
@@ -90,14 +89,11 @@ for (const [way, leave] of Object.entries(waysOut))
   });
 
 test('while one tab asks whose account it is, the widget of another tab does not accept it', async ({
-  page,
   context,
   site,
-  openWidget,
-  emulator,
+  openStrangersLink,
 }) => {
-  const done = site.addPage('/done', donePage);
-  await openStrangersLink(page, openWidget, emulator, done);
+  await openStrangersLink();
   const tab = await context.newPage();
   const confirmed = tab.waitForResponse('**/sessions/authenticate');
   await tab.goto(`${site.url}/`);
@@ -116,10 +112,10 @@ test('a tab that is closed at the question leaves no session to the next one', a
   page,
   context,
   site,
-  openWidget,
   emulator,
+  openStrangersLink,
 }) => {
-  await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+  await openStrangersLink();
   const tab = await context.newPage();
   await page.close();
   await tab.goto(`${site.url}/`);
@@ -129,24 +125,18 @@ test('a tab that is closed at the question leaves no session to the next one', a
   expect(tab.url()).toBe(`${site.url}/`);
 });
 
-test('a link of the visitor’s other address signs in after a press', async ({
-  page,
-  site,
-  openWidget,
-  emulator,
-}) => {
-  const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+test('a link of the visitor’s other address signs in after a press', async ({ page, openStrangersLink }) => {
+  const widget = await openStrangersLink();
   await button(widget, 'Continue').click();
   await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
 });
 
 test('another account is left even if the provider cannot be told', async ({
   page,
-  site,
-  openWidget,
   emulator,
+  openStrangersLink,
 }) => {
-  const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+  const widget = await openStrangersLink();
   await emulator.fault('/sessions/revoke', 'drop');
   await button(widget, 'Use another account').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();

@@ -1,10 +1,7 @@
 /** Signing in by a link in an e-mail, in the browser that asked for it and in others. Rules: src/shell/redirect/*.test.ts. */
-import type { Browser, Page } from '@playwright/test';
-import type { EmulatorClient } from './emulator.ts';
-import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
+import { type Attributes, test as base, expect, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { button, emailField, heading, listenToConsole, passPause } from './steps.ts';
-import type { Watch } from './watch.ts';
 
 const email = 'ada@example.com';
 const authenticateRoute = '/magic_links/authenticate';
@@ -15,43 +12,32 @@ interface Asked {
   readonly link: string;
 }
 
-/** Asks for a link that leads back to the page of the widget. */
-async function ask(
-  openWidget: OpenWidget,
-  emulator: EmulatorClient,
-  siteUrl: string,
-  attributes: Parameters<OpenWidget>[0] = {},
-  options: Parameters<OpenWidget>[1] = {},
-): Promise<Asked> {
-  const back = { 'login-redirect-url': `${siteUrl}/`, 'signup-redirect-url': `${siteUrl}/` };
-  const widget = await openWidget({ ...back, ...attributes }, options);
-  await emailField(widget).fill(email);
-  await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Check your email')).toBeVisible();
-  const { link = '' } = await emulator.inbox(email);
-  return { widget, link };
-}
-
-/** Opens the link in a browser that has never asked for one. */
-async function openElsewhere(browser: Browser, watch: Watch, link: string): Promise<Page> {
-  const context = await browser.newContext();
-  await watch.attach(context);
-  const page = await context.newPage();
-  await page.goto(link);
-  return page;
-}
+const test = base.extend<{ readonly ask: (attributes?: Attributes) => Promise<Asked> }>({
+  /** Asks for a link that leads back to the page of the widget. */
+  ask: async ({ site, openWidget, emulator }, use) => {
+    await use(async (attributes) => {
+      const back = { 'login-redirect-url': `${site.url}/`, 'signup-redirect-url': `${site.url}/` };
+      const widget = await openWidget({ ...back, ...attributes });
+      await emailField(widget).fill(email);
+      await button(widget, 'Continue').click();
+      await expect(heading(widget, 'Check your email')).toBeVisible();
+      const { link = '' } = await emulator.inbox(email);
+      return { widget, link };
+    });
+  },
+});
 
 // Spec 2.19, 3.2, 4.6, 7.6, 7.21
 test('signs in by a link, with PKCE; inboxes are searched for mail of the domain that the page names', async ({
   page,
   site,
-  openWidget,
   emulator,
+  ask,
 }) => {
   const said = listenToConsole(page);
   await emulator.settings({ pkce_required_for_email_magic_links: true });
   const attributes = { 'session-duration-minutes': 45, 'domain-hint': 'shop.example' };
-  const { widget, link } = await ask(openWidget, emulator, site.url, attributes);
+  const { widget, link } = await ask(attributes);
   await expect(widget.element.getByText(`An email was sent to ${email}.`)).toBeVisible();
   for (const [name, href] of [
     ['Open in Gmail', /^https:\/\/mail\.google\.com\/.*#search\/.*%40shop\.example/],
@@ -165,11 +151,10 @@ test('an invalid address and a failed send are said under the field, and another
 
 test('a link that has expired or was used says why it is refused, and another one can be asked for', async ({
   page,
-  site,
-  openWidget,
   emulator,
+  ask,
 }) => {
-  const { widget, link } = await ask(openWidget, emulator, site.url);
+  const { widget, link } = await ask();
   const expectRefusal = async (): Promise<void> => {
     await expect(widget.element.getByText(/either already used or expired/)).toBeVisible();
     await widget.event('auth-error', { code: 'provider', status: 401, type: 'unable_to_auth_magic_link' });
@@ -193,14 +178,12 @@ test('a link that has expired or was used says why it is refused, and another on
 });
 
 test('a link that is opened in another browser waits for a click, before which it is not used up', async ({
-  browser,
-  watch,
-  site,
-  openWidget,
   emulator,
+  ask,
+  openElsewhere,
 }) => {
-  const { link } = await ask(openWidget, emulator, site.url);
-  const elsewhere = await openElsewhere(browser, watch, link);
+  const { link } = await ask();
+  const elsewhere = await openElsewhere(link);
   await expect(elsewhere.getByRole('heading', { name: 'Finish logging in' })).toBeVisible();
   expect(await emulator.count(authenticateRoute)).toBe(0);
   // A reload before the click must not lose the token; if it had been spent, this screen would not come again.
@@ -213,15 +196,13 @@ test('a link that is opened in another browser waits for a click, before which i
 });
 
 test('a link asked for with PKCE says in another browser that it cannot be used there', async ({
-  browser,
-  watch,
-  site,
-  openWidget,
   emulator,
+  ask,
+  openElsewhere,
 }) => {
   await emulator.settings({ pkce_required_for_email_magic_links: true });
-  const { link } = await ask(openWidget, emulator, site.url);
-  const elsewhere = await openElsewhere(browser, watch, link);
+  const { link } = await ask();
+  const elsewhere = await openElsewhere(link);
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
   await expect(elsewhere.getByText(/pkce/i)).toBeVisible();
   await expect(elsewhere.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
@@ -230,11 +211,10 @@ test('a link asked for with PKCE says in another browser that it cannot be used 
 
 test('a widget that is replaced before its client has loaded leaves the token to the next one', async ({
   page,
-  site,
-  openWidget,
   emulator,
+  ask,
 }) => {
-  const { widget, link } = await ask(openWidget, emulator, site.url);
+  const { widget, link } = await ask();
   const client = await holdRequests(page, '**/chunks/sdk-*');
   await page.goto(link);
   await expect(heading(widget, 'Logging in')).toBeVisible();

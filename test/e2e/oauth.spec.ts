@@ -1,24 +1,29 @@
 /** Signing in through third-party providers. The emulator's consent page stands in for all of them. */
-import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  type OpenWidget,
+  publicToken,
+  type Widget,
+} from './fixtures.ts';
 import { holdRequests, holdStart } from './hold.ts';
 import { button, heading, listenToConsole } from './steps.ts';
-import type { Watch } from './watch.ts';
 
 const authenticateRoute = '/oauth/authenticate';
 const minuteMs = 60_000;
 const UNFINISHED = 'You did not finish signing in with the provider.';
 
-/** Opens the widget on the page that the provider sends visitors back to. */
-function openOAuth(
-  openWidget: OpenWidget,
-  siteUrl: string,
-  attributes: Parameters<OpenWidget>[0] = {},
-  options: Parameters<OpenWidget>[1] = {},
-): Promise<Widget> {
-  const back = { 'login-redirect-url': `${siteUrl}/`, 'signup-redirect-url': `${siteUrl}/` };
-  return openWidget({ products: 'oauth', 'oauth-providers': 'google', ...back, ...attributes }, options);
-}
+const test = base.extend<{ readonly openOAuth: OpenWidget }>({
+  /** Opens the widget on the page that the provider sends visitors back to. */
+  openOAuth: async ({ site, openWidget }, use) => {
+    const back = { 'login-redirect-url': `${site.url}/`, 'signup-redirect-url': `${site.url}/` };
+    await use((attributes, options) =>
+      openWidget({ products: 'oauth', 'oauth-providers': 'google', ...back, ...attributes }, options),
+    );
+  },
+});
 
 /** The visitor consents at the provider, with an account that is new to the project. */
 async function consent(page: Page, email: string): Promise<void> {
@@ -41,22 +46,12 @@ async function returnAddress(emulatorUrl: string, siteUrl: string): Promise<stri
   return step(`${consentPage}/allow?email=mallory@example.com`);
 }
 
-async function openElsewhere(browser: Browser, watch: Watch, address: string): Promise<Page> {
-  const context = await browser.newContext();
-  await watch.attach(context);
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
-
-test('signs up through a provider, with PKCE', async ({ page, site, openWidget, emulator }) => {
+test('signs up through a provider, with PKCE', async ({ page, site, emulator, openOAuth }) => {
   const said = listenToConsole(page);
   await emulator.settings({ pkce_required_for_oauth: true });
   const other = page.locator('#other');
   const after = `<auth-widget id="other" public-token="${publicToken}" api-url="${emulator.url}"></auth-widget>`;
   const widget = await openOAuth(
-    openWidget,
-    site.url,
     { 'oauth-providers': 'google github', 'session-duration-minutes': 45 },
     { after },
   );
@@ -87,15 +82,15 @@ test('signs up through a provider, with PKCE', async ({ page, site, openWidget, 
 test('a known account comes back by the login URL, a new one by the sign-up URL', async ({
   page,
   site,
-  openWidget,
   emulator,
+  openOAuth,
 }) => {
   await emulator.settings({ users: [{ email: 'ada@example.com' }] });
   const urls = {
     'login-redirect-url': `${site.url}/?at=login`,
     'signup-redirect-url': `${site.url}/?at=signup`,
   };
-  const widget = await openOAuth(openWidget, site.url, urls);
+  const widget = await openOAuth(urls);
   await button(widget, 'Continue with Google').click();
   await page.getByRole('button', { name: 'ada@example.com' }).click();
   await expect(heading(widget, 'Success!')).toBeVisible();
@@ -111,12 +106,12 @@ test('a known account comes back by the login URL, a new one by the sign-up URL'
 test('asks for custom scopes, tells the page that it leaves, and is busy until it has left or was stopped', async ({
   page,
   site,
-  openWidget,
+  openOAuth,
 }) => {
   await page.clock.install();
   const asked = await holdStart(page);
   const providers = [{ type: 'slack', custom_scopes: ['users:read', 'chat:write'] }, { type: 'apple' }];
-  const widget = await openOAuth(openWidget, site.url, {
+  const widget = await openOAuth({
     'oauth-providers': undefined,
     config: { oauthOptions: { providers } },
   });
@@ -148,14 +143,13 @@ test('asks for custom scopes, tells the page that it leaves, and is busy until i
 
 test('the back button leads to a form that says what happened and can be used again', async ({
   page,
-  site,
-  openWidget,
   emulator,
   watch,
+  openOAuth,
 }) => {
   watch.expect(/400 \(Bad Request\)/);
   await emulator.settings({ allowed_redirect_urls: ['https://shop.example/'] });
-  const widget = await openOAuth(openWidget, site.url);
+  const widget = await openOAuth();
   await button(widget, 'Continue with Google').click();
   await expect(page.getByText('no_match_for_provided_oauth_url').first()).toBeVisible();
   await emulator.settings({ allowed_redirect_urls: null });
@@ -170,14 +164,13 @@ test('the back button leads to a form that says what happened and can be used ag
 
 test('a start without an answer says so, and does not take the visitor away later', async ({
   page,
-  site,
-  openWidget,
   emulator,
+  openOAuth,
 }) => {
   await emulator.fault('/projects/bootstrap', 'hang');
   await page.clock.install();
   const asked = await holdStart(page);
-  const widget = await openOAuth(openWidget, site.url);
+  const widget = await openOAuth();
   const google = button(widget, 'Continue with Google');
   await google.click();
   await expect(google).toHaveAttribute('aria-busy', 'true');
@@ -197,12 +190,11 @@ const departures: Readonly<Record<string, (widget: Widget) => Promise<unknown>>>
 for (const [departure, leave] of Object.entries(departures)) {
   test(`a start that waits for the project's settings ends with ${departure}`, async ({
     page,
-    site,
-    openWidget,
+    openOAuth,
   }) => {
     const settings = await holdRequests(page, '**/projects/bootstrap/**');
     const asked = await holdStart(page);
-    const widget = await openOAuth(openWidget, site.url, { products: 'oauth crypto' });
+    const widget = await openOAuth({ products: 'oauth crypto' });
     await button(widget, 'Continue with Google').click();
     await expect(button(widget, 'Continue with Google')).toHaveAttribute('aria-busy', 'true');
     await expect.poll(settings.count).toBeGreaterThan(0);
@@ -224,9 +216,9 @@ for (const [departure, leave] of Object.entries(departures)) {
 test('a request that was denied at the provider is explained, and can be made again', async ({
   page,
   site,
-  openWidget,
+  openOAuth,
 }) => {
-  const widget = await openOAuth(openWidget, site.url, { 'login-redirect-url': `${site.url}/?kept=1` });
+  const widget = await openOAuth({ 'login-redirect-url': `${site.url}/?kept=1` });
   await button(widget, 'Continue with Google').click();
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(widget.element.getByText('You did not finish signing in with the provider.')).toBeVisible();
@@ -241,15 +233,14 @@ test('a request that was denied at the provider is explained, and can be made ag
 });
 
 test('a token that this tab did not ask for waits for a click', async ({
-  browser,
   site,
-  openWidget,
   emulator,
-  watch,
+  openOAuth,
+  openElsewhere,
 }) => {
-  await openOAuth(openWidget, site.url);
+  await openOAuth();
   const address = await returnAddress(emulator.url, site.url);
-  const page = await openElsewhere(browser, watch, address);
+  const page = await openElsewhere(address);
   await expect(page.getByRole('heading', { name: 'Finish logging in' })).toBeVisible();
   await expect(page.getByText('This sign-in was not started in this tab.')).toBeVisible();
   expect(await emulator.count(authenticateRoute)).toBe(0);
@@ -258,8 +249,8 @@ test('a token that this tab did not ask for waits for a click', async ({
   await page.context().close();
 });
 
-test('a token that has expired says so', async ({ page, site, openWidget, emulator }) => {
-  const widget = await openOAuth(openWidget, site.url);
+test('a token that has expired says so', async ({ page, site, emulator, openOAuth }) => {
+  const widget = await openOAuth();
   const address = await returnAddress(emulator.url, site.url);
   await emulator.advanceClock(10 * minuteMs);
   await page.goto(address);
@@ -270,11 +261,8 @@ test('a token that has expired says so', async ({ page, site, openWidget, emulat
 });
 
 // Spec 2.10
-test('an unknown provider has neither a title nor an icon, and cannot be used', async ({
-  site,
-  openWidget,
-}) => {
-  const widget = await openOAuth(openWidget, site.url, { 'oauth-providers': 'google myspace' });
+test('an unknown provider has neither a title nor an icon, and cannot be used', async ({ openOAuth }) => {
+  const widget = await openOAuth({ 'oauth-providers': 'google myspace' });
   const unknown = widget.element.getByRole('button', { name: 'Continue with', exact: true });
   await expect(unknown.locator('svg')).toHaveCount(0);
   await unknown.click();
@@ -286,9 +274,8 @@ test('an unknown provider has neither a title nor an icon, and cannot be used', 
 // Spec 2.9
 test('only the logos of the configured providers are loaded, and buttons work without them', async ({
   page,
-  site,
-  openWidget,
   watch,
+  openOAuth,
 }) => {
   watch.expect(/Failed to load resource.*logo-/);
   const logos: string[] = [];
@@ -296,7 +283,7 @@ test('only the logos of the configured providers are loaded, and buttons work wi
     logos.push(/logo-(\w+)-/.exec(route.request().url())?.[1] ?? '');
     return logos.length === 1 ? route.abort('blockedbyclient') : route.continue();
   });
-  const widget = await openOAuth(openWidget, site.url, {
+  const widget = await openOAuth({
     products: 'otp oauth',
     'oauth-providers': 'facebook github',
   });

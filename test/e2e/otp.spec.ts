@@ -217,6 +217,7 @@ test('sends and verifies one code, whatever is pressed meanwhile', async ({ page
   await passcode(widget).press('7');
   await passcode(widget).press('Enter');
   await expect.poll(verified.count).toBe(1);
+  await expect(passcode(widget)).not.toBeEditable();
   verified.release();
   await expect(heading(widget, 'Success')).toBeVisible();
   expect(verified.count()).toBe(1);

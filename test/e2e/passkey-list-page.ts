@@ -1,7 +1,8 @@
 /** A page with `<auth-passkeys>`, and what a visitor finds there. */
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type ElementPageOptions, elementPage } from './element-page.ts';
 import type { EmulatorClient } from './emulator.ts';
+import { test as base } from './fixtures.ts';
 import type { Attributes } from './host-page.ts';
 import type { Site } from './servers.ts';
 import { signedIn } from './session-page.ts';
@@ -19,20 +20,31 @@ export const passkeyListPage = (
   options: ElementPageOptions = {},
 ): string => elementPage('auth-passkeys', site, emulator, attributes, options);
 
-/** Signs in a visitor who has one passkey, "Passkey 1", on this device, and may change it. */
-export async function signedInWithPasskey(
-  page: Page,
-  context: BrowserContext,
-  emulator: EmulatorClient,
-  site: Site,
-): Promise<{ readonly device: VirtualAuthenticator; readonly token: string }> {
-  const device = await VirtualAuthenticator.plugInto(page);
-  const phone_number = '+12025550162';
-  await seedPasskey(emulator, device, visitor, { phone_number });
-  const { token } = await signedIn(context, emulator, site, visitor);
-  await emulator.provePhone(phone_number, token);
-  return { device, token };
+export interface PasskeyOwner {
+  signIn(address?: string): Promise<{ readonly token: string }>;
+  /** With one passkey, "Passkey 1", on this device, which she may change. */
+  signInWithPasskey(): Promise<{ readonly device: VirtualAuthenticator; readonly token: string }>;
+  /** See `passkeyListPage`. */
+  page(attributes?: Attributes, options?: ElementPageOptions): string;
 }
+
+export const test = base.extend<{ readonly ada: PasskeyOwner }>({
+  ada: async ({ page, context, emulator, site }, use) => {
+    const signIn = (address?: string) => signedIn(context, emulator, site, address);
+    await use({
+      signIn,
+      async signInWithPasskey() {
+        const device = await VirtualAuthenticator.plugInto(page);
+        const phone_number = '+12025550162';
+        await seedPasskey(emulator, device, visitor, { phone_number });
+        const { token } = await signIn(visitor);
+        await emulator.provePhone(phone_number, token);
+        return { device, token };
+      },
+      page: (attributes, options) => passkeyListPage(site, emulator, attributes, options),
+    });
+  },
+});
 
 export const list = (page: Page): Locator => page.locator('auth-passkeys');
 export const item = (page: Page, name: string): Locator =>

@@ -1,7 +1,6 @@
 /** `<auth-passkeys>`: the list, and what a visitor changes in it. */
-import type { BrowserContext, Page } from '@playwright/test';
-import type { EmulatorClient } from './emulator.ts';
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 import {
   createButton,
   deleteButton,
@@ -10,17 +9,15 @@ import {
   items,
   list,
   nameField,
-  passkeyListPage,
+  type PasskeyOwner,
   proof,
   renameButton,
   said,
   saveButton,
-  signedInWithPasskey,
   startRoute,
+  test,
   visitor,
 } from './passkey-list-page.ts';
-import type { Site } from './servers.ts';
-import { signedIn } from './session-page.ts';
 import { listenToConsole } from './steps.ts';
 import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';
@@ -30,14 +27,9 @@ const canceled = 'You did not finish using your passkey. Try again or choose ano
 const existing = 'This device already has a passkey for your account.';
 const signInFirst = 'Sign in to manage your passkeys.';
 
-async function open(
-  page: Page,
-  context: BrowserContext,
-  emulator: EmulatorClient,
-  site: Site,
-): Promise<{ readonly device: VirtualAuthenticator; readonly token: string }> {
-  const signedIn = await signedInWithPasskey(page, context, emulator, site);
-  await page.goto(passkeyListPage(site, emulator));
+async function open(page: Page, ada: PasskeyOwner): ReturnType<PasskeyOwner['signInWithPasskey']> {
+  const signedIn = await ada.signInWithPasskey();
+  await page.goto(ada.page());
   await expect(items(page)).toHaveCount(1);
   return signedIn;
 }
@@ -49,10 +41,10 @@ async function told(page: Page): Promise<unknown[]> {
     .map(({ detail }) => detail['reason'] ?? detail['code'] ?? detail['type']);
 }
 
-test('creates, renames and deletes a passkey', async ({ page, context, emulator, site }) => {
+test('creates, renames and deletes a passkey', async ({ page, ada }) => {
   const device = await VirtualAuthenticator.plugInto(page);
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(passkeyListPage(site, emulator));
+  await ada.signIn(visitor);
+  await page.goto(ada.page());
   await expect(page.getByRole('region', { name: 'Your passkeys' })).toBeVisible();
   await expect(list(page).getByText('You have no passkeys yet.')).toBeVisible();
 
@@ -84,12 +76,7 @@ test('creates, renames and deletes a passkey', async ({ page, context, emulator,
   expect(JSON.stringify(await authEventsOf(page))).not.toContain(passkey?.credentialId.replaceAll('=', ''));
 });
 
-test('tells the browser which passkeys are left, and what the account is called', async ({
-  page,
-  context,
-  emulator,
-  site,
-}) => {
+test('tells the browser which passkeys are left, and what the account is called', async ({ page, ada }) => {
   await page.addInitScript(() => {
     const signals: unknown[] = [];
     Object.assign(globalThis, { signals });
@@ -100,7 +87,7 @@ test('tells the browser which passkeys are left, and what the account is called'
         return new Promise(() => undefined);
       });
   });
-  const { device } = await open(page, context, emulator, site);
+  const { device } = await open(page, ada);
   for (const passkey of await device.passkeys()) await device.remove(passkey);
   await createButton(page).click();
   await expect(items(page)).toHaveCount(2);
@@ -119,8 +106,8 @@ test('tells the browser which passkeys are left, and what the account is called'
     ]);
 });
 
-test('says that this device already has a passkey', async ({ page, context, emulator, site }) => {
-  await open(page, context, emulator, site);
+test('says that this device already has a passkey', async ({ page, ada }) => {
+  await open(page, ada);
   await createButton(page).click();
   await expect(list(page).getByText(existing)).toBeVisible();
   await expect(items(page)).toHaveCount(1);
@@ -128,11 +115,11 @@ test('says that this device already has a passkey', async ({ page, context, emul
   expect(await told(page)).toEqual([]);
 });
 
-test('a visitor who cancels is told quietly', async ({ page, context, emulator, site }) => {
+test('a visitor who cancels is told quietly', async ({ page, emulator, ada }) => {
   const device = await VirtualAuthenticator.plugInto(page);
   await device.verifyUser(false);
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(passkeyListPage(site, emulator));
+  await ada.signIn(visitor);
+  await page.goto(ada.page());
   await createButton(page).click();
   await expect(list(page).getByText(canceled)).toBeVisible();
   await expect(list(page).locator('[part=error]')).toHaveCount(0);
@@ -141,8 +128,8 @@ test('a visitor who cancels is told quietly', async ({ page, context, emulator, 
   expect(await emulator.count(finishRoute)).toBe(0);
 });
 
-test('keeps a passkey whose deletion the visitor cancels', async ({ page, context, emulator, site }) => {
-  await open(page, context, emulator, site);
+test('keeps a passkey whose deletion the visitor cancels', async ({ page, emulator, ada }) => {
+  await open(page, ada);
   await deleteButton(page, 'Passkey 1').click();
   await list(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(deleteButton(page, 'Passkey 1')).toBeFocused();
@@ -160,9 +147,9 @@ test('keeps a passkey whose deletion the visitor cancels', async ({ page, contex
   expect(changes).toEqual([]);
 });
 
-test('offline, says so where the change was asked for', async ({ page, context, emulator, site, watch }) => {
+test('offline, says so where the change was asked for', async ({ page, context, emulator, watch, ada }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, context, emulator, site);
+  await open(page, ada);
   await context.setOffline(true);
   await renameButton(page, 'Passkey 1').click();
   await nameField(page).fill('Laptop');
@@ -190,10 +177,10 @@ test('offline, says so where the change was asked for', async ({ page, context, 
   await expect(renameButton(page, 'Laptop')).toBeFocused();
 });
 
-test('says what the provider refuses', async ({ page, context, emulator, site, watch }) => {
+test('says what the provider refuses', async ({ page, emulator, watch, ada }) => {
   watch.expect(/Stytch refuses the request/);
   const said = listenToConsole(page);
-  const { token } = await open(page, context, emulator, site);
+  const { token } = await open(page, ada);
   const [id] = await emulator.passkeys(token);
   const route = `/webauthn/update/${id}`;
   await emulator.fault(route, { status: 500, type: 'internal_server_error', message: 'Sorry.' }, 1);
@@ -215,8 +202,8 @@ test('says what the provider refuses', async ({ page, context, emulator, site, w
     .toEqual([expect.stringMatching(/endpoint_not_authorized_for_sdk.*enabled methods/)]);
 });
 
-test('creates nothing for a session that has ended', async ({ page, context, emulator, site }) => {
-  const { token } = await open(page, context, emulator, site);
+test('creates nothing for a session that has ended', async ({ page, emulator, ada }) => {
+  const { token } = await open(page, ada);
   await emulator.revoke(token);
   await createButton(page).click();
   await expect(list(page).getByText(signInFirst)).toBeVisible();
@@ -225,8 +212,8 @@ test('creates nothing for a session that has ended', async ({ page, context, emu
   expect(await emulator.count(startRoute)).toBe(0);
 });
 
-test('a passkey that was deleted elsewhere goes from the list', async ({ page, context, emulator, site }) => {
-  const { token } = await open(page, context, emulator, site);
+test('a passkey that was deleted elsewhere goes from the list', async ({ page, emulator, ada }) => {
+  const { token } = await open(page, ada);
   const [id = ''] = await emulator.passkeys(token);
   await emulator.deletePasskey(id, token);
   await deleteButton(page, 'Passkey 1').click();
@@ -240,9 +227,9 @@ test('shows nobody’s passkeys once the visitor has signed out in another tab',
   page,
   context,
   emulator,
-  site,
+  ada,
 }) => {
-  const { token } = await open(page, context, emulator, site);
+  const { token } = await open(page, ada);
   const [id] = await emulator.passkeys(token);
   const refusal = { status: 401, type: 'stale_factors', message: 'No.' };
   await emulator.fault(`/users/webauthn_registrations/${id}`, refusal);
@@ -252,7 +239,7 @@ test('shows nobody’s passkeys once the visitor has signed out in another tab',
   await expect(proof(page).getByRole('textbox')).toBeFocused();
   const other = await context.newPage();
   const after = `<script type="module" src="/dist/auth-session.js"></script>`;
-  await other.goto(passkeyListPage(site, emulator, {}, { after }));
+  await other.goto(ada.page({}, { after }));
   await expect(items(other)).toHaveCount(1);
   await other.evaluate(
     ([publicToken, url]) => {
@@ -272,14 +259,10 @@ test('shows nobody’s passkeys once the visitor has signed out in another tab',
   expect(await list(page).evaluate((element) => element.shadowRoot?.innerHTML)).not.toContain('Passkey 1');
 });
 
-test('signed out, shows a sentence, a link if there is one, and asks for nothing', async ({
-  page,
-  emulator,
-  site,
-}) => {
+test('signed out, shows a sentence, a link if there is one, and asks for nothing', async ({ page, ada }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(passkeyListPage(site, emulator));
+  await page.goto(ada.page());
   await expect(list(page).getByText(signInFirst)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/login$/);
   await expect(list(page).getByRole('button')).toHaveCount(0);
@@ -288,12 +271,12 @@ test('signed out, shows a sentence, a link if there is one, and asks for nothing
   expect(requested.filter((path) => /sdk|passkey-list-/.test(path))).toEqual([]);
 });
 
-test('without WebAuthn, passkeys can be renamed and deleted', async ({ page, context, emulator, site }) => {
+test('without WebAuthn, passkeys can be renamed and deleted', async ({ page, emulator, ada }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     Reflect.deleteProperty(Navigator.prototype, 'credentials');
   });
-  await open(page, context, emulator, site);
+  await open(page, ada);
   await expect(createButton(page)).toHaveCount(0);
   await renameButton(page, 'Passkey 1').click();
   await nameField(page).fill('Phone');

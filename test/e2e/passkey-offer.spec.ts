@@ -1,8 +1,14 @@
 /** The offer of a passkey after another sign-in. */
-import type { Page } from '@playwright/test';
 import german from '../../src/kit/i18n/locales/de/passkeys.ts';
 import type { EmulatorClient } from './emulator.ts';
-import { expect, expectAccessible, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import {
+  type Attributes,
+  test as base,
+  expect,
+  expectAccessible,
+  publicToken,
+  type Widget,
+} from './fixtures.ts';
 import { serialize } from './host-page.ts';
 import { offer, passkeyButton, signInByCode, visitor, withPasskeys } from './passkey-steps.ts';
 import { signedIn } from './session-page.ts';
@@ -11,23 +17,20 @@ import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 
 const registerStart = '/webauthn/register/start';
 
-/** Signs in with a code, on a device that can keep passkeys. */
-async function openOffer(
-  {
-    page,
-    openWidget,
-    emulator,
-  }: { readonly page: Page; readonly openWidget: OpenWidget; readonly emulator: EmulatorClient },
-  attributes = {},
-): Promise<Widget> {
-  await VirtualAuthenticator.plugInto(page);
-  const widget = await openWidget({ ...withPasskeys, ...attributes });
-  await signInByCode(widget, emulator);
-  await expect(heading(widget, offer)).toBeFocused();
-  return widget;
-}
+const test = base.extend<{ readonly openOffer: (attributes?: Attributes) => Promise<Widget> }>({
+  /** Signs in with a code, on a device that can keep passkeys. */
+  openOffer: async ({ page, openWidget, emulator }, use) => {
+    await use(async (attributes) => {
+      await VirtualAuthenticator.plugInto(page);
+      const widget = await openWidget({ ...withPasskeys, ...attributes });
+      await signInByCode(widget, emulator);
+      await expect(heading(widget, offer)).toBeFocused();
+      return widget;
+    });
+  },
+});
 
-/** The same for a widget in another language than English. */
+/** Does so in a widget in another language than English. */
 async function signInByCodeIn({ element }: Widget, emulator: EmulatorClient): Promise<void> {
   const field = element.locator('input[type=email]');
   await field.fill(visitor);
@@ -40,10 +43,10 @@ async function signInByCodeIn({ element }: Widget, emulator: EmulatorClient): Pr
 
 test('the page hears of the sign-in once, after the answer; who says no is not asked again in this browser', async ({
   page,
-  openWidget,
   emulator,
+  openOffer,
 }) => {
-  const widget = await openOffer({ page, openWidget, emulator });
+  const widget = await openOffer();
   await widget.event('auth-screen', { screen: 'PasskeyOffer', previous: 'OTPAuthenticate' });
   expect(await widget.events('auth-success')).toEqual([]);
   await button(widget, 'Not now').click();
@@ -60,9 +63,9 @@ test('the page hears of the sign-in once, after the answer; who says no is not a
 test('`success-url` waits for the answer, and a reload ends the wait', async ({
   page,
   openWidget,
-  emulator,
+  openOffer,
 }) => {
-  await openOffer({ page, openWidget, emulator }, { 'success-url': '/?account' });
+  await openOffer({ 'success-url': '/?account' });
   expect(page.url()).not.toContain('account');
   const left = page.waitForURL('**/?account');
   await page.reload();
@@ -74,13 +77,9 @@ test('`success-url` waits for the answer, and a reload ends the wait', async ({
   expect(await widget.events('auth-success')).toEqual([]);
 });
 
-test('a page that cancels `auth-success` is not left after the answer', async ({
-  page,
-  openWidget,
-  emulator,
-}) => {
+test('a page that cancels `auth-success` is not left after the answer', async ({ page, openOffer }) => {
   await page.addInitScript(() => addEventListener('auth-success', (event) => event.preventDefault()));
-  const widget = await openOffer({ page, openWidget, emulator }, { 'success-url': '/?account' });
+  const widget = await openOffer({ 'success-url': '/?account' });
   await button(widget, 'Create a passkey').click();
   await expect(heading(widget, 'Success')).toBeFocused();
   await widget.event('auth-event', { type: 'WEBAUTHN_REGISTER' });
@@ -120,8 +119,7 @@ test('a device that cannot keep passkeys is not offered one, and neither is a pa
 
 test('a passkey that the visitor does not finish is said quietly, and can be tried again', async ({
   page,
-  openWidget,
-  emulator,
+  openOffer,
 }) => {
   await page.addInitScript(() => {
     const { create } = CredentialsContainer.prototype;
@@ -130,7 +128,7 @@ test('a passkey that the visitor does not finish is said quietly, and can be tri
       return Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));
     };
   });
-  const widget = await openOffer({ page, openWidget, emulator });
+  const widget = await openOffer();
   await button(widget, 'Create a passkey').click();
   await expect(widget.element.getByText('You did not finish using your passkey.')).toBeVisible();
   await expect(widget.element.locator('[part=error]')).toHaveCount(0);
@@ -139,12 +137,12 @@ test('a passkey that the visitor does not finish is said quietly, and can be tri
   await expect(heading(widget, 'Success')).toBeFocused();
 });
 
-test('a device that has a passkey already says so and goes on', async ({ page, openWidget, emulator }) => {
+test('a device that has a passkey already says so and goes on', async ({ page, openOffer }) => {
   await page.addInitScript(() => {
     CredentialsContainer.prototype.create = () =>
       Promise.reject(new DOMException('Excluded.', 'InvalidStateError'));
   });
-  const widget = await openOffer({ page, openWidget, emulator });
+  const widget = await openOffer();
   await button(widget, 'Create a passkey').click();
   await expect(widget.element.getByText('This device already has a passkey for your account.')).toBeVisible();
   await button(widget, 'Continue').click();
@@ -152,8 +150,8 @@ test('a device that has a passkey already says so and goes on', async ({ page, o
   expect(await widget.events('auth-error')).toEqual([]);
 });
 
-test('a session that has ended in the meantime gets no passkey', async ({ page, openWidget, emulator }) => {
-  const widget = await openOffer({ page, openWidget, emulator });
+test('a session that has ended in the meantime gets no passkey', async ({ page, emulator, openOffer }) => {
+  const widget = await openOffer();
   const token = (await page.context().cookies()).find(({ name }) => name === 'stytch_session');
   await emulator.revoke(token?.value ?? '');
   await button(widget, 'Create a passkey').click();
@@ -166,14 +164,14 @@ test('a session that has ended in the meantime gets no passkey', async ({ page, 
 
 test('a visitor who has a phone, too, confirms by a text message that it is them', async ({
   page,
-  openWidget,
   emulator,
   watch,
+  openOffer,
 }) => {
   watch.expect(/ERR_FAILED/);
   const phone_number = '+12025550162';
   await emulator.settings({ users: [{ email: visitor, phone_number }] });
-  const widget = await openOffer({ page, openWidget, emulator });
+  const widget = await openOffer();
   const create = button(widget, 'Create a passkey');
   await page.route('**/passkey-proof-*', (route) => route.abort());
   await create.click();
@@ -216,8 +214,8 @@ test('a sign-in goes on without the offer if its code does not load', async ({
   await widget.event('auth-success', { method: 'otp' });
 });
 
-test('after a reset by the page, the button works again', async ({ page, openWidget, emulator }) => {
-  const widget = await openOffer({ page, openWidget, emulator });
+test('after a reset by the page, the button works again', async ({ page, openOffer }) => {
+  const widget = await openOffer();
   await page.evaluate(() => (document.querySelector('auth-widget') as unknown as { reset(): void }).reset());
   await expect(passkeyButton(widget)).toBeEnabled();
   await expect.poll(async () => (await widget.events('auth-error')).length).toBe(0);

@@ -1,7 +1,7 @@
 /** `<auth-passkeys>`: "Confirm that it is you", where Stytch wants more proof than the session has. */
 import type { Locator, Page } from '@playwright/test';
 import { makeTestPasskey } from '../../emulator/test-authenticator.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { publicToken, serialize } from './host-page.ts';
 import {
   createButton,
@@ -10,13 +10,12 @@ import {
   items,
   list,
   nameField,
-  passkeyListPage,
   proof,
   renameButton,
   saveButton,
+  test,
   visitor,
 } from './passkey-list-page.ts';
-import { signedIn } from './session-page.ts';
 import { listenToConsole } from './steps.ts';
 import { registrationOf, seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';
@@ -43,17 +42,16 @@ const ways = (page: Page): Promise<string[]> => proof(page).getByRole('button').
 
 test('signed in by email alone, a visitor deletes a passkey with the passkey', async ({
   page,
-  context,
   emulator,
-  site,
   watch,
+  ada,
 }) => {
   watch.expect(/ERR_FAILED/);
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
   await seedPasskey(emulator, await VirtualAuthenticator.plugInto(page), visitor);
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(passkeyListPage(site, emulator));
+  await ada.signIn(visitor);
+  await page.goto(ada.page());
   await deleteButton(page, 'Passkey 1').click();
   expect(chunks.filter((path) => path.includes('/proof-'))).toEqual([]);
 
@@ -90,14 +88,14 @@ test('signed in by email alone, a visitor deletes a passkey with the passkey', a
 test('signed in by passkey alone, a visitor creates another with a code by email', async ({
   page,
   emulator,
-  site,
+  ada,
 }) => {
   const printed = listenToConsole(page);
   const device = await VirtualAuthenticator.plugInto(page);
   const passkey = await seedPasskey(emulator, device, visitor);
   const form = serialize({ 'public-token': publicToken, 'api-url': emulator.url, products: 'passkeys otp' });
   const after = `<script type="module" src="/dist/auth-widget.js"></script><auth-widget${form}></auth-widget>`;
-  await page.goto(passkeyListPage(site, emulator, {}, { after }));
+  await page.goto(ada.page({}, { after }));
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
   await expect(items(page)).toHaveCount(1);
   await page.clock.install();
@@ -142,18 +140,17 @@ test('signed in by passkey alone, a visitor creates another with a code by email
 
 test('signed in by phone alone, a visitor renames a passkey, and what was typed stays', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
   const device = await VirtualAuthenticator.plugInto(page);
   await seedPasskey(emulator, device, visitor, { phone_number });
   await device.verifyUser(false);
-  const { token } = await signedIn(context, emulator, site, phone_number);
+  const { token } = await ada.signIn(phone_number);
   const [id = ''] = await emulator.passkeys(token);
   const refusal = { status: 401, type: 'insufficient_factors', message: 'No.' };
   await emulator.fault(`/webauthn/update/${id}`, refusal, 2);
-  await page.goto(passkeyListPage(site, emulator));
+  await page.goto(ada.page());
   await renameButton(page, 'Passkey 1').click();
   await nameField(page).fill('Laptop');
   await saveButton(page).click();
@@ -175,15 +172,15 @@ test('signed in by phone alone, a visitor renames a passkey, and what was typed 
   expect(await told(page)).toEqual(['OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_UPDATE']);
 });
 
-test('without another way, says so and where to sign in', async ({ page, context, emulator, site }) => {
+test('without another way, says so and where to sign in', async ({ page, emulator, ada }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     Reflect.deleteProperty(Navigator.prototype, 'credentials');
   });
   const registrations = [registrationOf(makeTestPasskey())];
   await emulator.settings({ users: [{ email: visitor, webauthn_registrations: registrations }] });
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(passkeyListPage(site, emulator));
+  await ada.signIn(visitor);
+  await page.goto(ada.page());
   await deleteButton(page, 'Passkey 1').click();
   await confirmButton(page).click();
   await expect(proof(page)).toContainText('You cannot confirm this here.');
@@ -195,16 +192,16 @@ test('without another way, says so and where to sign in', async ({ page, context
   await expect(confirmButton(page)).toBeFocused();
 });
 
-test("another account's answer does not continue the change", async ({ page, context, emulator, site }) => {
+test("another account's answer does not continue the change", async ({ page, emulator, ada }) => {
   await seedPasskey(emulator, await VirtualAuthenticator.plugInto(page), visitor);
-  await signedIn(context, emulator, site, visitor);
+  await ada.signIn(visitor);
   await page.route('**/sdk/v1/webauthn/authenticate', async (route) => {
     const response = await route.fetch();
     const answer = await response.text();
     const [id = ''] = /user-test-[\w-]+/.exec(answer) ?? [];
     await route.fulfill({ response, body: answer.replaceAll(id, 'user-test-of-bob') });
   });
-  await page.goto(passkeyListPage(site, emulator));
+  await page.goto(ada.page());
   await deleteButton(page, 'Passkey 1').click();
   await confirmButton(page).click();
   await passkeyWay(page).click();

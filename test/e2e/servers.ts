@@ -2,13 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, normalize, resolve, sep } from 'node:path';
+import { fileAt, type Roots, typeOf } from '../../build/static-files.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 export interface SiteOptions {
-  /** URL prefix that ends in a slash -> folder. */
-  readonly roots: Readonly<Record<string, string>>;
+  readonly roots: Roots;
   /** Path -> its response headers, such as a CSP. */
   readonly headers?: Readonly<Record<string, Headers>>;
   /** 0, the default, means any free port. */
@@ -38,20 +37,6 @@ export interface Site {
   addRoute(path: string, respond: Respond): string;
   close(): Promise<void>;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 
 /** What is wrong with the next answer for a path. */
 function fileFaults() {
@@ -86,12 +71,12 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
     const page = pages.get(path);
     const respond = routes.get(path);
     const fault = faults.next(path);
-    if (fault === 'changed') void sendFile(response, fileFor(roots, path), {}, '\n');
+    if (fault === 'changed') void sendFile(response, roots, path, {}, '\n');
     else if (fault) fail(response, fault);
     else if (respond) void respond(request, response);
     else if (page)
       send(response, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }, page.html);
-    else void sendFile(response, fileFor(roots, path), headers[path] ?? {});
+    else void sendFile(response, roots, path, headers[path] ?? {});
   };
   const server = createServer((request, response) => {
     const path = pathOf(request.url ?? '/');
@@ -138,7 +123,7 @@ function fail(response: ServerResponse, fault: Exclude<FileFault, 'changed'>): v
   if (fault === 'reset') response.destroy();
   else if (fault === 'missing') send(response, 404, { 'content-type': 'text/plain' }, 'not found');
   else if (fault === 'garbage')
-    send(response, 200, { 'content-type': types['.js'] ?? '' }, '<!doctype html>');
+    send(response, 200, { 'content-type': typeOf('chunk.js') }, '<!doctype html>');
 }
 
 function pathOf(target: string): string {
@@ -149,33 +134,17 @@ function pathOf(target: string): string {
   }
 }
 
-/** The file at a path; undefined if it would be outside of its root. */
-function fileFor(roots: SiteOptions['roots'], path: string): string | undefined {
-  // The longest prefix wins, so that `/` can be a root besides others.
-  const prefixes = Object.keys(roots).sort((a, b) => b.length - a.length);
-  const prefix = prefixes.find((candidate) => path.startsWith(candidate));
-  const folder = prefix === undefined ? undefined : roots[prefix];
-  if (prefix === undefined || folder === undefined || path.includes('\0')) return undefined;
-  const rest = path.slice(prefix.length);
-  const file = resolve(folder, normalize(rest.endsWith('/') || rest === '' ? `${rest}index.html` : rest));
-  return file.startsWith(resolve(folder) + sep) ? file : undefined;
-}
-
 async function sendFile(
   response: ServerResponse,
-  file: string | undefined,
+  roots: Roots,
+  path: string,
   headers: Headers,
   appended = '',
 ): Promise<void> {
   try {
-    if (file === undefined) throw new Error('outside of the roots');
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    send(
-      response,
-      200,
-      { 'content-type': type, ...headers },
-      Buffer.concat([await readFile(file), Buffer.from(appended)]),
-    );
+    const file = fileAt(roots, path);
+    const body = Buffer.concat([await readFile(file), Buffer.from(appended)]);
+    send(response, 200, { 'content-type': typeOf(file), ...headers }, body);
   } catch {
     send(response, 404, { 'content-type': 'text/plain' }, 'not found');
   }

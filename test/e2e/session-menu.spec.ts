@@ -1,34 +1,40 @@
 /** The account button of `<auth-session>`, its menu, and signing out. */
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible } from './fixtures.ts';
 import {
   accountButton,
   element,
   email,
   revokeRoute,
-  sessionPage,
-  signedIn,
   signInLink,
   signOutItem,
   staleOf,
   statusOf,
+  test,
 } from './session-page.ts';
 import { strictPolicy } from './strict-policy.ts';
 import { authEventsOf } from './watch.ts';
 
 const alert = /You are still signed in/;
 
-test('works by keyboard, and returns the focus', async ({ page, context, site, emulator }) => {
-  await signedIn(context, emulator, site);
-  await page.goto(sessionPage(site, emulator, {}, { after: '<a href="#after">After</a>' }));
+test('works by keyboard, and returns the focus', async ({ page, ada }) => {
+  await ada.signIn();
+  await page.goto(ada.page({}, { after: '<a href="#after">After</a>' }));
   const button = accountButton(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(signOutItem(page)).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(element(page)).toMatchAriaSnapshot({ name: 'auth-session.aria.yml' });
+  // A dialog around it would close.
+  await page.evaluate(() =>
+    document.addEventListener('keydown', ({ key }) => {
+      document.title = key;
+    }),
+  );
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(signOutItem(page)).toBeHidden();
+  await expect(page).not.toHaveTitle('Escape');
 
   await page.keyboard.press('ArrowUp');
   await expect(signOutItem(page)).toBeFocused();
@@ -44,16 +50,10 @@ test('works by keyboard, and returns the focus', async ({ page, context, site, e
   await expect(signInLink(page)).toBeFocused();
 });
 
-test('leads to the account page, for a visitor who has one', async ({
-  page,
-  context,
-  site,
-  emulator,
-  watch,
-}) => {
+test('leads to the account page, for a visitor who has one', async ({ page, watch, ada }) => {
   watch.expect(/account-url/);
-  await signedIn(context, emulator, site);
-  await page.goto(sessionPage(site, emulator, { 'account-url': '#settings' }));
+  await ada.signIn();
+  await page.goto(ada.page({ 'account-url': '#settings' }));
   await accountButton(page).click();
   const item = page.getByRole('menuitem', { name: 'Manage account' });
   await expect(item).toBeFocused();
@@ -73,9 +73,9 @@ test('leads to the account page, for a visitor who has one', async ({
   expect(errors.map(({ detail }) => detail['message'])).toEqual(['account-url must be an http(s) URL.']);
 });
 
-test('a press elsewhere closes the menu', async ({ page, context, site, emulator }) => {
-  await signedIn(context, emulator, site);
-  await page.goto(sessionPage(site, emulator, {}, { after: '<p>Elsewhere</p>' }));
+test('a press elsewhere closes the menu', async ({ page, ada }) => {
+  await ada.signIn();
+  await page.goto(ada.page({}, { after: '<p>Elsewhere</p>' }));
   await accountButton(page).click();
   await expect(page.getByRole('menu', { name: `Account: ${email}` })).toBeVisible();
   await page.getByText('Elsewhere').click();
@@ -88,11 +88,11 @@ test('a press elsewhere closes the menu', async ({ page, context, site, emulator
 test('a sign-out that fails says so, and the next one forgets the session in any case', async ({
   page,
   context,
-  site,
   emulator,
+  ada,
 }) => {
-  await signedIn(context, emulator, site);
-  await page.goto(sessionPage(site, emulator));
+  await ada.signIn();
+  await page.goto(ada.page());
   await emulator.fault(revokeRoute, { status: 500, type: 'internal_server_error', message: 'Sorry.' });
   await accountButton(page).click();
   await signOutItem(page).click();
@@ -111,10 +111,10 @@ test('a sign-out that fails says so, and the next one forgets the session in any
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('a provider that hangs does not keep anybody signed in', async ({ page, context, site, emulator }) => {
+test('a provider that hangs does not keep anybody signed in', async ({ page, context, emulator, ada }) => {
   await page.clock.install();
-  await signedIn(context, emulator, site);
-  const url = sessionPage(site, emulator);
+  await ada.signIn();
+  const url = ada.page();
   await page.goto(url);
   const other = await context.newPage();
   await other.goto(url);
@@ -133,9 +133,9 @@ test('a provider that hangs does not keep anybody signed in', async ({ page, con
   expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch'))).toEqual([]);
 });
 
-test('offline, the menu says so and asks again', async ({ page, context, site, emulator }) => {
-  await signedIn(context, emulator, site);
-  const url = sessionPage(site, emulator);
+test('offline, the menu says so and asks again', async ({ page, emulator, ada }) => {
+  await ada.signIn();
+  const url = ada.page();
   await page.goto(url);
   await expect(accountButton(page)).toBeVisible();
   await emulator.fault('/sessions/authenticate', 'drop');
@@ -152,14 +152,14 @@ test('offline, the menu says so and asks again', async ({ page, context, site, e
   await expect.poll(() => statusOf(page)).toBe('signed-in');
 });
 
-test("fills the page's own content, as text", async ({ page, context, site, emulator }) => {
+test("fills the page's own content, as text", async ({ page, emulator, ada }) => {
   await emulator.settings({ users: [{ email, name: { first_name: 'Ada', last_name: '<b>Lovelace</b>' } }] });
-  await signedIn(context, emulator, site);
+  await ada.signIn();
   const children = `
     <p slot="signed-in"><i data-auth="name"></i>|<i data-auth="initials"></i>|<i data-auth="email"></i>|<i data-auth="phone"></i></p>
     <button slot="signed-in">Leave</button>
     <p slot="signed-out">Nobody: <i data-auth="email">x</i></p>`;
-  const url = sessionPage(site, emulator, {}, { children });
+  const url = ada.page({}, { children });
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
   await page.goto(url);
@@ -177,7 +177,7 @@ test("fills the page's own content, as text", async ({ page, context, site, emul
   expect(chunks.filter((path) => path.includes('account-view'))).toEqual([]);
 });
 
-test('is accessible and within its page, in both schemes', async ({ page, context, site, emulator }) => {
+test('is accessible and within its page, in both schemes', async ({ page, ada }) => {
   const examine = async (): Promise<void> => {
     await page.emulateMedia({ colorScheme: 'light' });
     await expectAccessible(page);
@@ -187,11 +187,11 @@ test('is accessible and within its page, in both schemes', async ({ page, contex
   await page.setViewportSize({ width: 320, height: 480 });
   const head =
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">';
-  const url = sessionPage(site, emulator, { 'color-scheme': 'auto' }, { head });
+  const url = ada.page({ 'color-scheme': 'auto' }, { head });
   await page.goto(url);
   await expect(signInLink(page)).toBeVisible();
   await examine();
-  await signedIn(context, emulator, site);
+  await ada.signIn();
   await page.reload();
   await accountButton(page).click();
   await examine();
@@ -200,20 +200,15 @@ test('is accessible and within its page, in both schemes', async ({ page, contex
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('speaks the language of the page, and the texts of the page', async ({
-  page,
-  context,
-  site,
-  emulator,
-}) => {
-  await page.goto(sessionPage(site, emulator, {}, { lang: 'de' }));
+test('speaks the language of the page, and the texts of the page', async ({ page, ada }) => {
+  await page.goto(ada.page({}, { lang: 'de' }));
   await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();
   const strings = { session: { signIn: 'Log in' } };
-  await page.goto(sessionPage(site, emulator, { strings }));
+  await page.goto(ada.page({ strings }));
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 
-  await signedIn(context, emulator, site);
-  await page.goto(sessionPage(site, emulator, { locale: 'ar' }));
+  await ada.signIn();
+  await page.goto(ada.page({ locale: 'ar' }));
   const button = accountButton(page, `الحساب: ${email}`);
   await button.click();
   const [from, to] = [
@@ -229,7 +224,7 @@ test('speaks the language of the page, and the texts of the page', async ({
   await expect(page.getByRole('menuitem', { name: 'تسجيل الخروج' })).toHaveCSS('direction', 'rtl');
 });
 
-test('works under a strict CSP, with a theme', async ({ page, context, site, emulator }) => {
+test('works under a strict CSP, with a theme', async ({ page, emulator, ada }) => {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(globalThis, { violations });
@@ -237,10 +232,10 @@ test('works under a strict CSP, with a theme', async ({ page, context, site, emu
       violations.push(violatedDirective),
     );
   });
-  await signedIn(context, emulator, site);
+  await ada.signIn();
   const theme = { colors: { text: 'rgb(90, 0, 90)' } };
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
-  await page.goto(sessionPage(site, emulator, { theme }, { headers }));
+  await page.goto(ada.page({ theme }, { headers }));
   await expect(accountButton(page)).toHaveCSS('color', 'rgb(90, 0, 90)');
   await accountButton(page).click();
   await signOutItem(page).click();
@@ -248,9 +243,9 @@ test('works under a strict CSP, with a theme', async ({ page, context, site, emu
   expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
 });
 
-test('says in the console what is wrong', async ({ page, site, emulator, watch }) => {
+test('says in the console what is wrong', async ({ page, watch, ada }) => {
   watch.expect(/public-token/, /sign-in-url/, /theme is not valid JSON/);
-  await page.goto(sessionPage(site, emulator, { 'sign-in-url': 'javascript:alert(1)', theme: '{' }));
+  await page.goto(ada.page({ 'sign-in-url': 'javascript:alert(1)', theme: '{' }));
   await expect.poll(() => statusOf(page)).toBe('signed-out');
   await expect(page.getByRole('link')).toHaveCount(0);
   await element(page).evaluate((node) => node.removeAttribute('public-token'));
@@ -263,8 +258,8 @@ test('says in the console what is wrong', async ({ page, site, emulator, watch }
   ]);
 });
 
-test('can be styled by its state', async ({ page, site, emulator }) => {
-  await page.goto(sessionPage(site, emulator));
+test('can be styled by its state', async ({ page, ada }) => {
+  await page.goto(ada.page());
   await expect.poll(() => statusOf(page)).toBe('signed-out');
   const matches = (state: string): Promise<boolean> =>
     element(page).evaluate((node, name) => node.matches(`:state(${name})`), state);

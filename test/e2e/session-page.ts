@@ -2,6 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type ElementPageOptions, elementPage } from './element-page.ts';
 import type { EmulatorClient } from './emulator.ts';
+import { test as base } from './fixtures.ts';
 import type { Attributes } from './host-page.ts';
 import type { Site } from './servers.ts';
 
@@ -31,6 +32,23 @@ export async function signedIn(
   ]);
   return { token };
 }
+
+/** A visitor of the site. */
+interface Ada {
+  /** See `signedIn`. */
+  signIn(address?: string): Promise<{ readonly token: string }>;
+  /** See `sessionPage`. */
+  page(attributes?: Attributes, options?: ElementPageOptions): string;
+}
+
+export const test = base.extend<{ readonly ada: Ada }>({
+  ada: async ({ context, emulator, site }, use) => {
+    await use({
+      signIn: (address) => signedIn(context, emulator, site, address),
+      page: (attributes, options) => sessionPage(site, emulator, attributes, options),
+    });
+  },
+});
 
 export const element = (page: Page): Locator => page.locator('auth-session');
 export const accountButton = (page: Page, name = `Account: ${email}`): Locator =>

@@ -1,33 +1,32 @@
 /** Who is signed in: `<auth-session>` on pages without a widget, and beside one. */
-import { expect, publicToken, test } from './fixtures.ts';
+import { expect, publicToken } from './fixtures.ts';
 import {
   accountButton,
   authenticateRoute,
   email,
   revokeRoute,
-  sessionPage,
-  signedIn,
   signInLink,
   signOutItem,
   staleOf,
   statusOf,
+  test,
 } from './session-page.ts';
 import { askForSms, listenToConsole, passcode, phone, smsCodes } from './steps.ts';
 import { authEventsOf } from './watch.ts';
 
-test('without a session, there is a link, no request and no SDK', async ({ page, site, emulator }) => {
+test('without a session, there is a link, no request and no SDK', async ({ page, site, emulator, ada }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(sessionPage(site, emulator));
+  await page.goto(ada.page());
   await expect(signInLink(page)).toHaveAttribute('href', `${site.url}/login`);
   expect(await statusOf(page)).toBe('signed-out');
   expect(await emulator.requests()).toEqual([]);
   expect(requested.filter((path) => path.includes('/sdk-'))).toEqual([]);
 });
 
-test('warns once about attributes that the element does not know', async ({ page, site, emulator }) => {
+test('warns once about attributes that the element does not know', async ({ page, ada }) => {
   const said = listenToConsole(page);
-  await page.goto(sessionPage(site, emulator, { 'sign-in': '/login', class: 'account', title: 'Account' }));
+  await page.goto(ada.page({ 'sign-in': '/login', class: 'account', title: 'Account' }));
   await expect(signInLink(page)).toBeVisible();
   await expect
     .poll(() => said)
@@ -38,12 +37,11 @@ test('warns once about attributes that the element does not know', async ({ page
 
 test('a session counts once the provider has confirmed it, with one request for all elements', async ({
   page,
-  context,
-  site,
   emulator,
+  ada,
 }) => {
-  await signedIn(context, emulator, site);
-  await page.goto(sessionPage(site, emulator));
+  await ada.signIn();
+  await page.goto(ada.page());
   await page.evaluate(() =>
     document.body.append(document.querySelector('auth-session')?.cloneNode(true) ?? ''),
   );
@@ -52,9 +50,9 @@ test('a session counts once the provider has confirmed it, with one request for 
   expect(await emulator.count(authenticateRoute)).toBe(1);
 });
 
-test('signs out at the provider', async ({ page, context, site, emulator }) => {
-  const { token } = await signedIn(context, emulator, site);
-  await page.goto(sessionPage(site, emulator));
+test('signs out at the provider', async ({ page, context, emulator, ada }) => {
+  const { token } = await ada.signIn();
+  await page.goto(ada.page());
   await accountButton(page).click();
   await signOutItem(page).click();
   await expect(signInLink(page)).toBeFocused();
@@ -66,10 +64,10 @@ test('signs out at the provider', async ({ page, context, site, emulator }) => {
   expect(JSON.stringify(events)).not.toContain(token);
 });
 
-test('a session that was ended elsewhere is none', async ({ page, context, site, emulator }) => {
-  const { token } = await signedIn(context, emulator, site);
+test('a session that was ended elsewhere is none', async ({ page, emulator, ada }) => {
+  const { token } = await ada.signIn();
   await emulator.revoke(token);
-  await page.goto(sessionPage(site, emulator));
+  await page.goto(ada.page());
   await expect(signInLink(page)).toBeVisible();
   const events = (await authEventsOf(page)).filter(({ type }) => type === 'auth-session');
   expect(events.map(({ detail }) => detail['status'])).toEqual(['checking', 'signed-out']);
@@ -91,36 +89,36 @@ test('knows at once that a widget on the same page has signed the visitor in', a
   expect(await emulator.count(`/projects/bootstrap/${publicToken}`)).toBe(1);
 });
 
-test('a session that ends while the page is open', async ({ page, context, site, emulator }) => {
+test('a session that ends while the page is open', async ({ page, emulator, ada }) => {
   await page.clock.install();
-  await signedIn(context, emulator, site);
-  await page.goto(sessionPage(site, emulator));
+  await ada.signIn();
+  await page.goto(ada.page());
   await expect(accountButton(page)).toBeVisible();
   await emulator.advanceClock(31 * 60_000);
   await page.clock.fastForward('30:02');
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('tabs follow each other', async ({ page, context, site, emulator, openWidget }) => {
+test('tabs follow each other', async ({ page, context, emulator, openWidget, ada }) => {
   const other = await context.newPage();
-  await other.goto(sessionPage(site, emulator));
+  await other.goto(ada.page());
   await expect(signInLink(other)).toBeVisible();
   const widget = await openWidget(smsCodes);
   await passcode(widget).fill(await askForSms(widget, emulator));
   await expect(accountButton(other, `Account: ${phone.e164}`)).toBeVisible();
 
-  await page.goto(sessionPage(site, emulator));
+  await page.goto(ada.page());
   await accountButton(page, `Account: ${phone.e164}`).click();
   await signOutItem(page).click();
   await expect(signInLink(page)).toBeVisible();
   await expect(signInLink(other)).toBeVisible();
 });
 
-test('another host of the site has signed in, and out', async ({ page, context, site, emulator }) => {
-  await page.goto(sessionPage(site, emulator));
+test('another host of the site has signed in, and out', async ({ page, context, ada }) => {
+  await page.goto(ada.page());
   await expect(signInLink(page)).toBeVisible();
   // Hosts share cookies, but no storage events.
-  await signedIn(context, emulator, site);
+  await ada.signIn();
   const comeBack = (): Promise<boolean> =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await comeBack();
@@ -130,14 +128,9 @@ test('another host of the site has signed in, and out', async ({ page, context, 
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('offline, nobody is told that they are signed out', async ({ page, context, site, emulator }) => {
-  await signedIn(context, emulator, site);
-  const url = sessionPage(
-    site,
-    emulator,
-    {},
-    { children: '<b slot="checking">Hello <i data-auth="email"></i></b>' },
-  );
+test('offline, nobody is told that they are signed out', async ({ page, emulator, ada }) => {
+  await ada.signIn();
+  const url = ada.page({}, { children: '<b slot="checking">Hello <i data-auth="email"></i></b>' });
   await page.goto(url);
   await expect(accountButton(page)).toBeVisible();
   await emulator.fault(authenticateRoute, 'drop');
@@ -153,9 +146,9 @@ test('offline, nobody is told that they are signed out', async ({ page, context,
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('the module shares the session of the element', async ({ page, context, site, emulator }) => {
-  await signedIn(context, emulator, site);
-  await page.goto(sessionPage(site, emulator));
+test('the module shares the session of the element', async ({ page, site, emulator, ada }) => {
+  await ada.signIn();
+  await page.goto(ada.page());
   const status = await page.evaluate(
     async ([url, options]) => {
       const { createSession } = (await import(url)) as {
@@ -176,10 +169,10 @@ test('the module shares the session of the element', async ({ page, context, sit
   expect(await emulator.count(authenticateRoute)).toBe(1);
 });
 
-test("a client of the page's own is used, without the SDK", async ({ page, site, emulator }) => {
+test("a client of the page's own is used, without the SDK", async ({ page, ada }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(sessionPage(site, emulator));
+  await page.goto(ada.page());
   await page.evaluate(() => {
     const listeners: (() => void)[] = [];
     let user: object | null = { user_id: 'user-1', emails: [{ email: 'own@example.com' }] };

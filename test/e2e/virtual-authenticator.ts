@@ -43,10 +43,6 @@ export class VirtualAuthenticator {
     return new VirtualAuthenticator(session, authenticatorId);
   }
 
-  async unplug(): Promise<void> {
-    await this.#session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: this.#id });
-  }
-
   async passkeys(): Promise<StoredPasskey[]> {
     const { credentials } = await this.#session.send('WebAuthn.getCredentials', {
       authenticatorId: this.#id,

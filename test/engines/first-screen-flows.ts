@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { known } from '../e2e/password-steps.ts';
 import { allCodes, phone, sendRoute, smsCodes } from '../e2e/steps.ts';
-import { consent, metamask } from './flows.ts';
+import { metamask } from '../wallets/specs.ts';
+import { consent } from './flows.ts';
 import type { Flow, OpenOptions, Visit } from './visit.ts';
 
 const link = { products: 'emailMagicLinks' };

@@ -5,7 +5,7 @@ import de from '../../src/kit/i18n/locales/de/consumer.ts';
 import { known, passwords, seed, strongPassword } from '../e2e/password-steps.ts';
 import { allCodes, phone, smsCodes } from '../e2e/steps.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';
-import type { EthereumSpec, SolanaSpec, WalletSpec } from '../wallets/specs.ts';
+import { metamask, phantom, type WalletSpec } from '../wallets/specs.ts';
 import type { Driver } from './driver.ts';
 import type { Flow, Visit } from './visit.ts';
 
@@ -50,9 +50,6 @@ async function signInByWallet({ driver, open }: Visit, wallet: WalletSpec, name:
   await driver.find('heading', 'Success!');
   await driver.event('auth-success', { method: 'crypto' });
 }
-
-export const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
-const phantom: SolanaSpec = { chain: 'solana', name: 'Phantom', standard: true };
 
 const methods = {
   async 'a code by SMS'(visit) {

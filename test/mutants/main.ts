@@ -1,6 +1,7 @@
 /**
- * Tells how many mistakes `npm run check` would notice: `npm run mutants`. Makes one mistake at a time in a copy of the sources, runs
- * the unit tests beside that file that import it, and asks the compiler. A sample by a seed; `--only src/shell/redirect` narrows it.
+ * Tells how many mistakes `npm run check` would notice: `npm run mutants`. Makes one mistake at a time in a copy of the sources, asks the
+ * unit tests beside that file that import it and the compiler, and if these notice nothing, all quick unit tests. A sample by a seed;
+ * `--only src/shell/redirect` narrows it.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -62,6 +63,25 @@ async function compiles(copy: string): Promise<boolean> {
   return (await runCommand('tsc', args, { cwd: copy })).ok;
 }
 
+let lastRun: Promise<unknown> = Promise.resolve();
+
+/** Whether the tests of `npm run check` pass. One run at a time: on a machine that is too busy, some would fail anyway. */
+async function allPass(copy: string): Promise<boolean> {
+  const entry = join(copy, 'mutants.ts');
+  const run = lastRun.then(() => {
+    writeFileSync(
+      entry,
+      `import { QUICK_TESTS, runUnitTests } from './test/support/suites.ts';
+process.exitCode = (await runUnitTests(QUICK_TESTS)).failed;`,
+    );
+    return runCommand('tsx', [entry], { cwd: copy, timeoutMs: 10 * TIMEOUT });
+  });
+  lastRun = run;
+  const { ok } = await run;
+  rmSync(entry);
+  return ok;
+}
+
 const sound = new Map<string, Promise<boolean>>();
 
 /** Whether tests pass without a mistake: otherwise they would notice anything. */
@@ -79,7 +99,8 @@ async function tryOut(copy: string, { file, source }: Mutation): Promise<Outcome
   const original = readFileSync(join(copy, file), 'utf8');
   writeFileSync(join(copy, file), source);
   try {
-    return (await pass(copy, testsFor(file))) && (await compiles(copy)) ? 'not found' : 'found';
+    const isHidden = (await pass(copy, testsFor(file))) && (await compiles(copy)) && (await allPass(copy));
+    return isHidden ? 'not found' : 'found';
   } finally {
     writeFileSync(join(copy, file), original);
   }
@@ -101,7 +122,8 @@ const counts = { found: 0, missed: 0 };
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const lanes = Array.from({ length: availableParallelism() }, async (_, index) => {
   const copy = await copySources(index);
-  if (!(await compiles(copy))) throw new Error('The sources do not compile as they are.');
+  if (!(await compiles(copy)) || !(await allPass(copy)))
+    throw new Error('The sources do not pass as they are.');
   for (let next = queue.shift(); next; next = queue.shift()) {
     const outcome = await tryOut(copy, next);
     if (outcome === 'found') counts.found += 1;

@@ -23,6 +23,9 @@ interface Suite {
 
 const tsx = ['--import', 'tsx'];
 
+/** Without `*.slow.test.ts`, which start a process or take longer than half a second. */
+export const QUICK_TESTS = /(?<!\.slow)\.test\.tsx?$/;
+
 /**
  * The tests beside the sources, with Node's own runner. It starts a process for each file, which takes longer than most
  * files' tests, so that each core gets one file with its share of them.

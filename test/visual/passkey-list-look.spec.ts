@@ -1,17 +1,16 @@
 /** How `<auth-passkeys>` looks, reads and speaks, and what it says to the page's author. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../e2e/fixtures.ts';
+import { expect, expectAccessible } from '../e2e/fixtures.ts';
 import {
   createButton,
   deleteButton,
   items,
   list,
   nameField,
-  passkeyListPage,
   proof,
   renameButton,
   saveButton,
-  signedInWithPasskey,
+  test,
 } from '../e2e/passkey-list-page.ts';
 import { listenToConsole } from '../e2e/steps.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';
@@ -25,15 +24,15 @@ async function expectBothAccessible(page: Page): Promise<void> {
   await expectAccessible(page, { looksOnly: true });
 }
 
-test.beforeEach(async ({ page, context, emulator, site }) => {
-  await signedInWithPasskey(page, context, emulator, site);
+test.beforeEach(async ({ ada }) => {
+  await ada.signInWithPasskey();
 });
 
-test('is accessible and fits 320 px, in both schemes', async ({ page, emulator, site }) => {
+test('is accessible and fits 320 px, in both schemes', async ({ page, ada }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const head =
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>body{font:italic 20px Georgia}</style>';
-  await page.goto(passkeyListPage(site, emulator, { 'color-scheme': 'auto', look: 'modern' }, { head }));
+  await page.goto(ada.page({ 'color-scheme': 'auto', look: 'modern' }, { head }));
   await expect(items(page)).toHaveCount(1);
   await expect(renameButton(page, 'Passkey 1')).toHaveCSS('font', /^500 15px.* Georgia$/);
   await expectBothAccessible(page);
@@ -53,11 +52,11 @@ test('is accessible and fits 320 px, in both schemes', async ({ page, emulator, 
   await expectBothAccessible(page);
 });
 
-test('the confirmation is accessible and fits 320 px, in both schemes', async ({ page, emulator, site }) => {
+test('the confirmation is accessible and fits 320 px, in both schemes', async ({ page, emulator, ada }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const head =
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">';
-  await page.goto(passkeyListPage(site, emulator, { 'color-scheme': 'auto', look: 'modern' }, { head }));
+  await page.goto(ada.page({ 'color-scheme': 'auto', look: 'modern' }, { head }));
   await expect(items(page)).toHaveCount(1);
   const refusal = { status: 401, type: 'stale_factors', message: 'No.' };
   await emulator.fault('/webauthn/register/start', refusal);
@@ -71,8 +70,8 @@ test('the confirmation is accessible and fits 320 px, in both schemes', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('works by keyboard', async ({ page, emulator, site }) => {
-  await page.goto(passkeyListPage(site, emulator));
+test('works by keyboard', async ({ page, ada }) => {
+  await page.goto(ada.page());
   await expect(items(page)).toHaveCount(1);
   await expect(list(page)).toMatchAriaSnapshot({ name: 'auth-passkeys.aria.yml' });
   await page.keyboard.press('Tab');
@@ -91,20 +90,19 @@ test('works by keyboard', async ({ page, emulator, site }) => {
   await expect(createButton(page)).toBeFocused();
 });
 
-test('keeps its borders in forced colors', async ({ page, emulator, site }) => {
+test('keeps its borders in forced colors', async ({ page, ada }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(passkeyListPage(site, emulator));
+  await page.goto(ada.page());
   await expect(createButton(page)).toHaveCSS('border-top-width', '2px');
   await expect(renameButton(page, 'Passkey 1')).toHaveCSS('border-top-width', '1px');
 });
 
 test('speaks the language of the page, from right to left, with the texts of the page', async ({
   page,
-  emulator,
-  site,
+  ada,
 }) => {
   const strings = { passkeyList: { heading: 'مفاتيحي' } };
-  await page.goto(passkeyListPage(site, emulator, { strings }, { lang: 'ar' }));
+  await page.goto(ada.page({ strings }, { lang: 'ar' }));
   await expect(page.getByRole('heading', { name: 'مفاتيحي' })).toHaveCSS('direction', 'rtl');
   const edit = await page.getByRole('button', { name: 'إعادة تسمية Passkey 1' }).boundingBox();
   const name = await list(page).getByText('Passkey 1', { exact: true }).boundingBox();
@@ -113,7 +111,7 @@ test('speaks the language of the page, from right to left, with the texts of the
   await expect(page.getByRole('button', { name: 'Passkey 1 umbenennen' })).toContainText('Umbenennen');
 });
 
-test('works under a strict CSP, with a theme', async ({ page, emulator, site }) => {
+test('works under a strict CSP, with a theme', async ({ page, emulator, ada }) => {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(globalThis, { violations });
@@ -123,7 +121,7 @@ test('works under a strict CSP, with a theme', async ({ page, emulator, site }) 
   });
   const theme = { colors: { text: 'rgb(90, 0, 90)' } };
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
-  await page.goto(passkeyListPage(site, emulator, { theme }, { headers }));
+  await page.goto(ada.page({ theme }, { headers }));
   await expect(page.getByRole('heading')).toHaveCSS('color', 'rgb(90, 0, 90)');
   await renameButton(page, 'Passkey 1').click();
   await nameField(page).fill('<b>Laptop</b>');
@@ -132,10 +130,10 @@ test('works under a strict CSP, with a theme', async ({ page, emulator, site }) 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
 });
 
-test('says in the console what is wrong', async ({ page, emulator, site, watch }) => {
+test('says in the console what is wrong', async ({ page, watch, ada }) => {
   watch.expect(/sign-in-url/, /passkey-domain/, /public-token/);
   const attributes = { 'passkey-domain': 'example.com', 'sign-in-url': 'javascript:alert(1)' };
-  await page.goto(passkeyListPage(site, emulator, attributes));
+  await page.goto(ada.page(attributes));
   await expect(items(page)).toHaveCount(1);
   await list(page).evaluate((element) => element.removeAttribute('public-token'));
   await expect
@@ -143,9 +141,9 @@ test('says in the console what is wrong', async ({ page, emulator, site, watch }
     .toEqual(['passkey-domain', 'sign-in-url', 'public-token']);
 });
 
-test('warns once about attributes that the element does not know', async ({ page, site, emulator }) => {
+test('warns once about attributes that the element does not know', async ({ page, ada }) => {
   const warned = listenToConsole(page);
-  await page.goto(passkeyListPage(site, emulator, { 'passkeys-domain': 'localhost', title: 'Passkeys' }));
+  await page.goto(ada.page({ 'passkeys-domain': 'localhost', title: 'Passkeys' }));
   await expect(items(page)).toHaveCount(1);
   await expect
     .poll(() => warned)
@@ -154,16 +152,11 @@ test('warns once about attributes that the element does not know', async ({ page
     ]);
 });
 
-test('a chunk that does not load is reported, and asked for again', async ({
-  page,
-  emulator,
-  site,
-  watch,
-}) => {
+test('a chunk that does not load is reported, and asked for again', async ({ page, watch, ada }) => {
   watch.expect(/ERR_FAILED/);
   await page.clock.install();
   await page.route('**/chunks/passkeys-view-*', (route) => route.abort());
-  await page.goto(passkeyListPage(site, emulator));
+  await page.goto(ada.page());
   await expect
     .poll(async () => (await authEventsOf(page)).map(({ detail }) => detail['code']))
     .toEqual(['network']);

@@ -39,3 +39,17 @@ export interface SolanaSpec extends Behaviour {
 }
 
 export type WalletSpec = EthereumSpec | SolanaSpec;
+
+export const ethereum = (name: string, more: Omit<EthereumSpec, 'chain' | 'name'>): EthereumSpec => ({
+  chain: 'ethereum',
+  name,
+  ...more,
+});
+export const solana = (name: string, more: Omit<SolanaSpec, 'chain' | 'name'>): SolanaSpec => ({
+  chain: 'solana',
+  name,
+  ...more,
+});
+
+export const metamask = ethereum('MetaMask', { rdns: 'io.metamask' });
+export const phantom = solana('Phantom', { standard: true });

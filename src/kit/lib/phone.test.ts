@@ -166,6 +166,7 @@ test('finds a country by name, ISO code, abbreviation or calling code, ignoring 
   assert.equal(first('germ'), 'DE');
   assert.equal(first('us'), 'US');
   assert.equal(first('+49'), 'DE');
+  assert.equal(first('99'), 'AZ', 'the start of its calling code');
   assert.equal(first('cote'), 'CI');
   assert.equal(first('KINGDOM'), 'GB');
   assert.equal(first('osterr', 'de'), 'AT');

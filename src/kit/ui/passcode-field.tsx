@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type Ref, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toDigits } from '../lib/digits.ts';
-import { FIELD_GAP, scaledGap } from '../theme/sizes.ts';
 import { type FieldPasteEvent, INSERT_TEXT } from './autofill-input.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
@@ -9,7 +8,7 @@ import { NativeInput } from './native-input.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
 import { applyEdit, applyPaste, applyTyping, extractCode } from './passcode-editing.ts';
 import { useScopedId } from './scoped-id.ts';
-import { reset } from './styles.ts';
+import { field, reset } from './styles.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface PasscodeFieldProps {
@@ -139,13 +138,6 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
     },
   };
 }
-
-const field = css(reset, {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scaledGap(FIELD_GAP),
-});
 
 const boxes = css(reset, { position: 'relative', display: 'block', containerType: 'inline-size' });
 

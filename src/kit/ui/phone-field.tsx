@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { FIELD_GAP, scaledGap } from '../theme/sizes.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { type PhoneAutoComplete, PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
 import { useScopedId } from './scoped-id.ts';
-import { labelText, reset } from './styles.ts';
+import { field, labelText, reset } from './styles.ts';
 import { usePhoneTools } from './use-phone-tools.ts';
 
 export interface PhoneFieldProps {
@@ -85,13 +84,6 @@ export function PhoneField({
     </div>
   );
 }
-
-const field = css(reset, {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scaledGap(FIELD_GAP),
-});
 
 /** Positioned, because the list of countries opens below or above the whole row. */
 const row = css(reset, {

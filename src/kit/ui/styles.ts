@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LABEL_LINE_HEIGHT } from '../theme/sizes.ts';
+import { FIELD_GAP, LABEL_LINE_HEIGHT, scaledGap } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 
 /**
@@ -76,6 +76,14 @@ export const inputBox = css(reset, {
     WebkitTextFillColor: token('inputs.textColor'),
     caretColor: token('inputs.textColor'),
   },
+});
+
+/** A field with its label, and what is said of it. */
+export const field = css(reset, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scaledGap(FIELD_GAP),
 });
 
 /** For the label above a field. */

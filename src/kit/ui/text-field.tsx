@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { FIELD_GAP, scaledGap } from '../theme/sizes.ts';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
 import { useScopedId } from './scoped-id.ts';
-import { inputBox, labelText, reset, transition } from './styles.ts';
+import { field, inputBox, labelText, reset, transition } from './styles.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -59,13 +58,6 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
     </div>
   );
 }
-
-const field = css(reset, {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scaledGap(FIELD_GAP),
-});
 
 const trailingPlace = css(reset, {
   position: 'absolute',

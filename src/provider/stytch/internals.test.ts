@@ -2,9 +2,33 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createBootstrapSource } from './internals.ts';
 
-/** Real settings name the vertical. */
-const mapped = { vertical: 'CONSUMER' };
-const wire = { vertical: 'CONSUMER' };
+const settings = {
+  emailDomains: ['example.com'],
+  displayWatermark: true,
+  siweRequired: true,
+  pkce: { magicLinks: true, passwordResets: true },
+  passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
+};
+/** As the client keeps them. Real ones name the vertical. */
+const mapped = {
+  vertical: 'CONSUMER',
+  emailDomains: ['example.com'],
+  displayWatermark: true,
+  siweRequiredForCryptoWallets: true,
+  pkceRequiredForEmailMagicLinks: true,
+  pkceRequiredForPasswordResets: true,
+  passwordConfig: settings.passwordConfig,
+};
+/** As Stytch sends them. */
+const wire = {
+  vertical: 'CONSUMER',
+  email_domains: ['example.com'],
+  disable_sdk_watermark: false,
+  siwe_required_for_crypto_wallets: true,
+  pkce_required_for_email_magic_links: true,
+  pkce_required_for_password_resets: true,
+  password_config: { luds_complexity: 3, luds_minimum_count: 8 },
+};
 
 /** @param answers what the client's own request has brought, one for each time it is asked */
 function sourceOver(...answers: readonly unknown[]) {
@@ -43,4 +67,17 @@ test('settings that the client did not get are fetched, and from then on all are
   assert.deepEqual(calls, ['settled', 'own', 'fetched']);
   await source.fetch();
   assert.deepEqual(calls, ['settled', 'own', 'fetched', 'fetched']);
+});
+
+test('settings mean the same in both formats, and nothing that a project does not say is on', async () => {
+  const { source } = sourceOver(mapped);
+  assert.deepEqual(await source.fetch(), settings);
+  assert.deepEqual(await source.fetch(), settings);
+  assert.deepEqual(await sourceOver({ vertical: 'CONSUMER' }).source.fetch(), {
+    emailDomains: [],
+    displayWatermark: false,
+    siweRequired: false,
+    pkce: { magicLinks: false, passwordResets: false },
+    passwordConfig: null,
+  });
 });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { b2bClientCalls } from '../../business/methods/manifests.ts';
 import { checkB2bSettings } from './check.ts';
+import { B2B_DEFAULTS } from './entry-options.ts';
+import { B2B_OPTIONS } from './options.ts';
 import { resolveB2bConfig } from './resolve.ts';
 import type { B2bSettings } from './settings.ts';
 import type { B2bConfig } from './types.ts';
@@ -121,6 +123,16 @@ test('what is left out has a default', () => {
     sessionDurationMinutes: 60,
   });
 });
+
+// The names of cookies have their defaults in `business-cookie-names.ts`.
+const { cookieOptions: _, ...resolved } = B2B_OPTIONS;
+for (const [section] of Object.entries(resolved).filter(([, checks]) => typeof checks === 'object'))
+  test(`a default that is added to ${section} has its effect`, (t) => {
+    const before = Reflect.get(B2B_DEFAULTS, section) as object | undefined;
+    Reflect.set(B2B_DEFAULTS, section, { ...before, added: 'by default' });
+    t.after(() => Reflect.set(B2B_DEFAULTS, section, before));
+    assert.match(JSON.stringify(resolveB2bConfig({}, PAGE)), /"added":"by default"/);
+  });
 
 test('names are counted once, providers get what all have in common, and URLs become absolute', () => {
   const { products, oauth, sso, organizationSlug } = resolveB2bConfig(

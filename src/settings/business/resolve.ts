@@ -14,10 +14,11 @@ function oauthProviders({
   });
 }
 
-function mfaMethods({ mfaProductInclude, mfaProductOrder }: B2bConfig): readonly MfaMethod[] {
-  const included = mfaProductInclude ?? B2B_DEFAULTS.mfaProductInclude;
-  const ordered = (mfaProductOrder ?? []).filter((method) => included.includes(method));
-  return unique([...ordered, ...included]);
+function mfaMethods({
+  mfaProductInclude: included = [],
+  mfaProductOrder: order = [],
+}: B2bConfig): readonly MfaMethod[] {
+  return unique([...order.filter((method) => included.includes(method)), ...included]);
 }
 
 /**
@@ -27,6 +28,7 @@ function mfaMethods({ mfaProductInclude, mfaProductOrder }: B2bConfig): readonly
 export function resolveB2bConfig(config: B2bConfig, base: string) {
   const filled = fillIn(config, base, B2B_DEFAULTS);
   const section = sectionsOf(config, base, B2B_DEFAULTS);
+  const oauth = section('oauthOptions');
   return {
     products: unique(filled.products),
     authFlowType: filled.authFlowType,
@@ -34,13 +36,13 @@ export function resolveB2bConfig(config: B2bConfig, base: string) {
     emailMagicLinks: section('emailMagicLinksOptions'),
     emailOtp: section('emailOtpOptions'),
     sso: section('ssoOptions'),
-    oauth: { ...section('oauthOptions'), providers: oauthProviders(config.oauthOptions ?? {}) },
+    oauth: { ...oauth, providers: oauthProviders(oauth) },
     passwords: section('passwordOptions'),
     smsOtp: section('smsOtpOptions'),
     directLogin: section('directLoginForSingleMembership'),
     directCreate: filled.directCreateOrganizationForNoMembership,
     disableCreateOrganization: filled.disableCreateOrganization,
-    mfaMethods: mfaMethods(config),
+    mfaMethods: mfaMethods(filled),
     ...section('sessionOptions'),
   };
 }

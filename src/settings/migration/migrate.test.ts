@@ -202,10 +202,17 @@ const cases: readonly (readonly [
         'idpConsent.button.allow': 'Allow',
         'passcode.expired': '{n, plural, one {# second} other {# seconds}}',
         'oauth.continueWithGoogle': 'Go',
+        // Every object has it.
+        constructor: 'Own',
       },
     },
     {},
-    [['strings: idpConsent.button.allow, passcode.expired, oauth.continueWithGoogle', 'docs/languages.md']],
+    [
+      [
+        'strings: idpConsent.button.allow, passcode.expired, oauth.continueWithGoogle, constructor',
+        'docs/languages.md',
+      ],
+    ],
   ],
 ];
 

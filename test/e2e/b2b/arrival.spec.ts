@@ -1,19 +1,8 @@
 /** Tokens that links and providers bring back in the page's address. */
-import type { Browser, Page } from '@playwright/test';
 import { holdRequests } from '../hold.ts';
-import type { Watch } from '../watch.ts';
 import { ACME, askAsPage, EMAIL, expect, OKTA, test } from './fixtures.ts';
 
 const ASKS = 'Finish logging in';
-
-/** Opens a link in a browser that has never asked for one. */
-async function openElsewhere(browser: Browser, watch: Watch, link: string): Promise<Page> {
-  const context = await browser.newContext();
-  await watch.attach(context);
-  const page = await context.newPage();
-  await page.goto(link);
-  return page;
-}
 
 for (const [title, attributes, tokenType, end] of [
   ['discovery', { products: 'emailMagicLinks' }, 'discovery', 'Choose an organization'],
@@ -22,9 +11,8 @@ for (const [title, attributes, tokenType, end] of [
   test(`a link of ${title} that this browser did not ask for waits for a press`, async ({
     page,
     business,
-    browser,
-    watch,
     emulator,
+    openElsewhere,
   }) => {
     await business.organizations({});
     await business.open(attributes);
@@ -32,7 +20,7 @@ for (const [title, attributes, tokenType, end] of [
     await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
     const link = await business.link();
     expect(link).toContain(`stytch_token_type=${tokenType}`);
-    const other = await openElsewhere(browser, watch, `${link}&kept=1#part`);
+    const other = await openElsewhere(`${link}&kept=1#part`);
     await expect(other.getByRole('heading', { name: ASKS })).toBeVisible();
     expect(JSON.stringify(await emulator.requests())).not.toContain('/authenticate"');
     await other.getByRole('button', { name: 'Continue' }).click();
@@ -78,10 +66,9 @@ test('a link of another organization than the one that was asked for names it, a
 
 test('a provider’s token that this tab did not leave for waits for a press', async ({
   business,
-  browser,
-  watch,
   emulator,
   site,
+  openElsewhere,
 }) => {
   await business.organizations({ sso_active_connections: [OKTA] });
   await business.open({ products: 'emailMagicLinks sso oauth', 'oauth-providers': 'google' });
@@ -107,7 +94,7 @@ test('a provider’s token that this tab did not leave for waits for a press', a
     const visit = await step(`${emulator.url}${path}?${query}`);
     const address = await step(`${visit}/allow?email=${EMAIL}`);
     expect(address).toContain(`stytch_token_type=${tokenType}`);
-    const page = await openElsewhere(browser, watch, address);
+    const page = await openElsewhere(address);
     await expect(page.getByRole('heading', { name: ASKS })).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: end })).toBeVisible();

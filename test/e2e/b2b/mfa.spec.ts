@@ -104,9 +104,11 @@ test('a text message that could not be sent says so, and can be tried again', as
 
 test('a visitor adds an authenticator app, at the second try, and saves the recovery codes', async ({
   page,
+  context,
   business,
   emulator,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await emulator.fault('/b2b/totp', { status: 500, type: 'internal_server_error', message: 'Oops.' }, 1);
   const widget = await signIn(business, {}, ONLY_APPS);
   await expect(business.heading('Add an authenticator app')).toBeVisible();
@@ -115,6 +117,9 @@ test('a visitor adds an authenticator app, at the second try, and saves the reco
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const key = (await page.getByText(/^([A-Z2-7]{4} ?){4,}/).textContent()) ?? '';
   const secret = key.replaceAll(' ', '');
+  await business.button('Copy').click();
+  await expect(business.button('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await business.button('Continue').click();
   const code = await appCode(emulator, secret);
   await page.getByLabel('Passcode').fill(wrong(code));

@@ -1,54 +1,54 @@
 /** `<auth-session vertical="b2b">` and `createSession({ vertical: 'b2b' })`: members, and the organizations they switch between. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AuthSession } from '../../../elements/auth-session.ts';
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
 import type { ElementPageOptions } from '../element-page.ts';
-import type { EmulatorClient } from '../emulator.ts';
 import { holdAnswers } from '../hold.ts';
 import type { Attributes } from '../host-page.ts';
-import type { Site } from '../servers.ts';
 import { accountButton, element, sessionPage, signInLink, signOutItem, statusOf } from '../session-page.ts';
-import { type Business, EMAIL, expect, PASSWORD, type Seed, test } from './fixtures.ts';
+import { ACME, askAsPage, test as base, EMAIL, expect, PASSWORD, type Seed } from './fixtures.ts';
 
-interface Steps {
-  readonly context: BrowserContext;
-  readonly emulator: EmulatorClient;
-  readonly site: Site;
-  readonly business: Business;
+interface Ada {
+  /** Signs her in to Acme, as an earlier visit to the site has done. She is a member of the others, too. */
+  signIn(...others: readonly Seed[]): Promise<string>;
+  /** Serves a page with her account and returns its address. */
+  page(attributes?: Attributes, options?: ElementPageOptions): string;
 }
 
 const MEMBER = { vertical: 'b2b', 'public-token': B2B_PUBLIC_TOKEN };
 const ADA = { email_address: EMAIL, name: 'Ada Lovelace' };
 
-/** Signs Ada in to Acme, as an earlier visit to the site has done. */
-async function signedIn(
-  { context, emulator, site, business }: Steps,
-  ...others: readonly Seed[]
-): Promise<string> {
-  await business.organizations({ members: [ADA] }, ...others.map((seed) => ({ members: [ADA], ...seed })));
-  const ask = (route: string, body: object) =>
-    emulator.call('POST', `/sdk/v1/b2b${route}`, body, {
-      authorization: `Basic ${Buffer.from(`${B2B_PUBLIC_TOKEN}:${B2B_PUBLIC_TOKEN}`).toString('base64')}`,
-    }) as Promise<{
-      data: { organization: { organization_id: string }; session_token: string; session_jwt: string };
-    }>;
-  const found = await ask('/organizations/search', { organization_slug: 'acme' });
-  const who = { email_address: EMAIL, organization_id: found.data.organization.organization_id };
-  await ask('/otps/email/login_or_signup', who);
-  const { code } = await emulator.inbox(EMAIL);
-  const { data } = await ask('/otps/email/authenticate', { ...who, code, session_duration_minutes: 60 });
-  await context.addCookies([
-    { name: 'stytch_b2b_session', value: data.session_token, url: site.url },
-    { name: 'stytch_b2b_session_jwt', value: data.session_jwt, url: site.url },
-  ]);
-  return data.session_token;
-}
-
-const memberPage = (
-  { site, emulator }: Pick<Steps, 'site' | 'emulator'>,
-  attributes: Attributes = {},
-  options: ElementPageOptions = {},
-): string => sessionPage(site, emulator, { ...MEMBER, ...attributes }, options);
+const test = base.extend<{ readonly ada: Ada }>({
+  ada: async ({ context, emulator, site, business }, use) => {
+    await use({
+      async signIn(...others) {
+        await business.organizations(
+          { members: [ADA] },
+          ...others.map((seed) => ({ members: [ADA], ...seed })),
+        );
+        const ask = (route: string, body: object) =>
+          askAsPage(emulator, route, body) as Promise<{
+            data: { organization: { organization_id: string }; session_token: string; session_jwt: string };
+          }>;
+        const found = await ask('/organizations/search', { organization_slug: 'acme' });
+        const who = { email_address: EMAIL, organization_id: found.data.organization.organization_id };
+        await ask('/otps/email/login_or_signup', who);
+        const { code } = await emulator.inbox(EMAIL);
+        const { data } = await ask('/otps/email/authenticate', {
+          ...who,
+          code,
+          session_duration_minutes: 60,
+        });
+        await context.addCookies([
+          { name: 'stytch_b2b_session', value: data.session_token, url: site.url },
+          { name: 'stytch_b2b_session_jwt', value: data.session_jwt, url: site.url },
+        ]);
+        return data.session_token;
+      },
+      page: (attributes, options) => sessionPage(site, emulator, { ...MEMBER, ...attributes }, options),
+    });
+  },
+});
 
 const account = (page: Page) => accountButton(page, 'Account: Ada Lovelace');
 const organization = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
@@ -62,10 +62,9 @@ const organizationOf = (page: Page): Promise<unknown> =>
     return [organization?.organization_name, user?.email_address];
   });
 
-test('a member sees who and where they are', async ({ page, context, emulator, site, business }) => {
-  const steps = { context, emulator, site, business };
-  await signedIn(steps);
-  await page.goto(memberPage(steps));
+test('a member sees who and where they are', async ({ page, context, site, ada }) => {
+  await ada.signIn();
+  await page.goto(ada.page());
   await account(page).click();
   for (const line of ['Ada Lovelace', EMAIL, 'Acme'])
     await expect(page.getByText(line, { exact: true }).last()).toBeVisible();
@@ -78,15 +77,8 @@ test('a member sees who and where they are', async ({ page, context, emulator, s
   expect(await context.cookies(site.url)).toEqual([]);
 });
 
-test('the page gets the member and the organization, without tokens', async ({
-  page,
-  context,
-  emulator,
-  site,
-  business,
-}) => {
-  const steps = { context, emulator, site, business };
-  const token = await signedIn(steps);
+test('the page gets the member and the organization, without tokens', async ({ page, ada }) => {
+  const token = await ada.signIn();
   const children =
     '<p slot="signed-in"><b data-auth="name"></b> <i data-auth="email"></i> <u data-auth="organization"></u> <s data-auth="initials"></s></p>';
   await page.addInitScript(() => {
@@ -94,7 +86,7 @@ test('the page gets the member and the organization, without tokens', async ({
     Reflect.set(globalThis, 'details', details);
     document.addEventListener('auth-session', (event) => void details.push((event as CustomEvent).detail));
   });
-  await page.goto(memberPage(steps, {}, { children }));
+  await page.goto(ada.page({}, { children }));
   await expect(page.locator('p')).toHaveText(`Ada Lovelace ${EMAIL} Acme AL`);
   const details = await page.evaluate(() => Reflect.get(globalThis, 'details') as object[]);
   expect(details.at(-1)).toMatchObject({
@@ -106,34 +98,22 @@ test('the page gets the member and the organization, without tokens', async ({
   expect(JSON.stringify(details)).not.toContain(token);
 });
 
-test('a visitor without a session makes no request', async ({ page, emulator, site }) => {
-  await page.goto(memberPage({ site, emulator }));
+test('a visitor without a session makes no request', async ({ page, emulator, ada }) => {
+  await page.goto(ada.page());
   await expect(signInLink(page)).toBeVisible();
   expect(await emulator.requests()).toEqual([]);
 });
 
-test('a consumer session on the same origin is none of a member', async ({
-  page,
-  context,
-  emulator,
-  site,
-}) => {
+test('a consumer session on the same origin is none of a member', async ({ page, context, site, ada }) => {
   await context.addCookies([{ name: 'stytch_session', value: 'consumer', url: site.url }]);
-  await page.goto(memberPage({ site, emulator }));
+  await page.goto(ada.page());
   await expect(signInLink(page)).toBeVisible();
   expect((await context.cookies(site.url)).map(({ name }) => name)).toEqual(['stytch_session']);
 });
 
-test('the menu leads to another organization, and every tab follows', async ({
-  page,
-  context,
-  emulator,
-  site,
-  business,
-}) => {
-  const steps = { context, emulator, site, business };
-  await signedIn(steps, { organization_name: 'Zeta' });
-  const url = memberPage(steps);
+test('the menu leads to another organization, and every tab follows', async ({ page, context, ada }) => {
+  await ada.signIn({ organization_name: 'Zeta' });
+  const url = ada.page();
   await page.goto(url);
   const other = await context.newPage();
   await other.goto(url);
@@ -151,10 +131,9 @@ test('the menu leads to another organization, and every tab follows', async ({
   await expect.poll(() => organizationOf(page)).toEqual(['Zeta', EMAIL]);
 });
 
-test('the menu can be used with the keyboard alone', async ({ page, context, emulator, site, business }) => {
-  const steps = { context, emulator, site, business };
-  await signedIn(steps, { organization_name: 'Zeta' });
-  await page.goto(memberPage(steps));
+test('the menu can be used with the keyboard alone', async ({ page, ada }) => {
+  await ada.signIn({ organization_name: 'Zeta' });
+  await page.goto(ada.page());
   await account(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(organization(page, 'Zeta')).toBeVisible();
@@ -168,14 +147,11 @@ test('the menu can be used with the keyboard alone', async ({ page, context, emu
 
 test('organizations that demand more lead to the page to sign in on, and the session stays', async ({
   page,
-  context,
   emulator,
   site,
-  business,
+  ada,
 }) => {
-  const steps = { context, emulator, site, business };
-  await signedIn(
-    steps,
+  await ada.signIn(
     { organization_name: 'Zeta', mfa_policy: 'REQUIRED_FOR_ALL' },
     {
       organization_name: 'Strict',
@@ -185,7 +161,7 @@ test('organizations that demand more lead to the page to sign in on, and the ses
     },
   );
   site.addPage('/login', '<!doctype html><title>Sign in</title><link rel="icon" href="data:,">');
-  const url = memberPage(steps);
+  const url = ada.page();
   for (const name of ['Zeta', 'Strict']) {
     await page.goto(url);
     await account(page).click();
@@ -195,23 +171,16 @@ test('organizations that demand more lead to the page to sign in on, and the ses
   await page.goto(url);
   await expect.poll(() => organizationOf(page)).toEqual(['Acme', EMAIL]);
 
-  await page.goto(memberPage(steps, { 'sign-in-url': undefined }));
+  await page.goto(ada.page({ 'sign-in-url': undefined }));
   await account(page).click();
   await expect(signOutItem(page)).toBeVisible();
   await expect.poll(() => emulator.count('/b2b/discovery/organizations')).toBe(3);
   for (const name of ['Zeta', 'Strict']) await expect(organization(page, name)).toHaveCount(0);
 });
 
-test('a switch that fails says so, and can be repeated', async ({
-  page,
-  context,
-  emulator,
-  site,
-  business,
-}) => {
-  const steps = { context, emulator, site, business };
-  await signedIn(steps, { organization_name: 'Zeta' });
-  await page.goto(memberPage(steps));
+test('a switch that fails says so, and can be repeated', async ({ page, ada }) => {
+  await ada.signIn({ organization_name: 'Zeta' });
+  await page.goto(ada.page());
   await account(page).click();
   await expect(organization(page, 'Zeta')).toBeVisible();
   await page.route('**/b2b/sessions/exchange', (route) => route.abort(), { times: 1 });
@@ -222,9 +191,8 @@ test('a switch that fails says so, and can be repeated', async ({
   await expect(organization(page, 'Zeta')).toBeChecked();
 });
 
-test('createSession() follows a member', async ({ page, context, emulator, site, business }) => {
-  const steps = { context, emulator, site, business };
-  await signedIn(steps);
+test('createSession() follows a member', async ({ page, emulator, site, ada }) => {
+  await ada.signIn();
   await page.goto(
     site.addPage('/module', '<!doctype html><title>A page</title><link rel="icon" href="data:,">'),
   );
@@ -250,13 +218,12 @@ test('a sign-out while another organization is being opened is final, in every t
   context,
   emulator,
   site,
-  business,
+  ada,
 }) => {
-  const steps = { context, emulator, site, business };
-  await signedIn(steps, { organization_name: 'Zeta' });
-  await page.goto(memberPage(steps));
+  await ada.signIn({ organization_name: 'Zeta' });
+  await page.goto(ada.page());
   const other = await context.newPage();
-  await other.goto(memberPage(steps));
+  await other.goto(ada.page());
   await expect(account(other)).toBeVisible();
   await account(page).click();
   const exchange = await holdAnswers(page, '**/b2b/sessions/exchange');
@@ -276,16 +243,12 @@ test('a sign-out while another organization is being opened is final, in every t
   }
 });
 
-const ACME = { 'auth-flow-type': 'Organization', 'organization-slug': 'acme' };
-
 test('the widget tells the page of a session that the visitor has already', async ({
   page,
-  context,
-  emulator,
-  site,
   business,
+  ada,
 }) => {
-  await signedIn({ context, emulator, site, business });
+  await ada.signIn();
   const widget = await business.open(ACME);
   const { detail } = await widget.event('auth-event', { type: 'SESSION_FOUND' });
   expect(detail['data']).toMatchObject({
@@ -298,12 +261,11 @@ test('the widget tells the page of a session that the visitor has already', asyn
 
 test('already-signed-in="succeed" leads a member on, but nobody who is signed in elsewhere', async ({
   page,
-  context,
-  emulator,
   site,
   business,
+  ada,
 }) => {
-  await signedIn({ context, emulator, site, business }, { organization_name: 'Globex' });
+  await ada.signIn({ organization_name: 'Globex' });
   site.addPage('/account', '<!doctype html><title>Account</title><link rel="icon" href="data:,">');
   const settings = { ...ACME, 'already-signed-in': 'succeed', 'success-url': '/account' };
   const widget = await business.open({ ...settings, 'organization-slug': 'globex' });
@@ -314,14 +276,8 @@ test('already-signed-in="succeed" leads a member on, but nobody who is signed in
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('the page for new passwords lets a member who is signed in set one', async ({
-  page,
-  context,
-  emulator,
-  site,
-  business,
-}) => {
-  await signedIn({ context, emulator, site, business });
+test('the page for new passwords lets a member who is signed in set one', async ({ page, business, ada }) => {
+  await ada.signIn();
   const widget = await business.open({ 'auth-flow-type': 'PasswordReset', products: 'passwords' });
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);

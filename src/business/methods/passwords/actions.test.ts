@@ -88,11 +88,12 @@ const resetPkce = { pkce: { magicLinks: false, passwordResets: true } };
 
 for (const isMember of [true, undefined]) {
   test(`a reset is mailed to a member, with the page’s options; known: ${isMember}`, async () => {
-    const { context, calls, noted } = b2bFakeContext(
+    const { context, calls, noted, submitted } = b2bFakeContext(
       { 'organizations.hasMember': isMember, 'passwords.startReset': { data } },
       { config, bootstrap: resetPkce },
     );
     const result = await sendReset(context, { email, visit: AT_ACME });
+    assert.deepEqual(submitted, [{ method: 'password', action: 'send_reset', identifier: email }]);
     assert.deepEqual(result.authEvent, { type: 'B2B_PASSWORD_RESET_BY_EMAIL_START', data });
     assert.deepEqual(calls.at(-1)?.args, [
       email,
@@ -129,8 +130,12 @@ for (const [bootstrap, pkce] of [
   });
 
 test('a discovery reset asks for no member', async () => {
-  const { context, calls } = b2bFakeContext({ 'passwords.startDiscoveryReset': { data } }, { config });
+  const { context, calls, submitted } = b2bFakeContext(
+    { 'passwords.startDiscoveryReset': { data } },
+    { config },
+  );
   const result = await sendReset(context, { email, visit: DISCOVER });
+  assert.deepEqual(submitted, [{ method: 'password', action: 'send_reset', identifier: email }]);
   assert.deepEqual(result.authEvent, { type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START', data });
   // A second press within the pause sends none.
   assert.deepEqual(await sendReset(context, { email, visit: DISCOVER }), { event: result.event });

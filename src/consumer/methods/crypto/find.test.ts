@@ -6,25 +6,14 @@ import type { Wallets } from '@wallet-standard/app';
 import { getWallets } from '@wallet-standard/app';
 import { type Hex, verifyMessage } from 'viem';
 import { provideWallets } from '../../../../test/wallets/node.ts';
-import type { EthereumSpec, SolanaSpec, WalletSpec } from '../../../../test/wallets/specs.ts';
+import { ethereum, metamask, phantom, solana, type WalletSpec } from '../../../../test/wallets/specs.ts';
 import type { WalletChoice } from '../../flow/screens.ts';
 import { connect, sign } from './find.ts';
 import { WALLETS, type WalletId } from './wallets.ts';
 
-const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
-const phantom: SolanaSpec = { chain: 'solana', name: 'Phantom', standard: true };
+const injectedMetamask = ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] });
+const injectedPhantom = solana('Phantom', { at: 'solana', flags: ['isPhantom'] });
 const MESSAGE = 'Sign in to the shop.';
-
-const ethereum = (name: string, more: Omit<EthereumSpec, 'chain' | 'name'>): EthereumSpec => ({
-  chain: 'ethereum',
-  name,
-  ...more,
-});
-const solana = (name: string, more: Omit<SolanaSpec, 'chain' | 'name'>): SolanaSpec => ({
-  chain: 'solana',
-  name,
-  ...more,
-});
 
 function choice(id: WalletId): WalletChoice {
   const type = WALLETS.find((row) => row.id === id)?.type ?? 'ethereum';
@@ -45,118 +34,96 @@ async function isSigned({ type }: WalletChoice, address: string, signature: stri
 }
 
 /** `answers` is the wallet that has to be asked, and no other. */
-const found: readonly {
-  readonly what: string;
-  readonly wallets: readonly WalletSpec[];
-  readonly id: WalletId;
-  readonly answers: string;
-}[] = [
-  {
-    what: 'an announced wallet rather than an injected one',
-    wallets: [metamask, ethereum('Impostor', { at: 'ethereum', flags: ['isMetaMask'] })],
-    id: 'metamask',
-    answers: 'MetaMask',
-  },
-  {
-    what: 'an injected wallet',
-    wallets: [ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] })],
-    id: 'metamask',
-    answers: 'MetaMask',
-  },
-  {
-    what: 'the right one of several injected wallets',
-    wallets: [
-      ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] }),
-      ethereum('Coinbase', { at: 'ethereum', flags: ['isCoinbaseWallet'] }),
-      ethereum('Some', { at: 'ethereum' }),
-    ],
-    id: 'coinbase',
-    answers: 'Coinbase',
-  },
-  {
-    what: 'the injected wallet that no other button names',
-    wallets: [
-      ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] }),
-      ethereum('Some', { at: 'ethereum', flags: ['isMetaMask', 'isSome'] }),
-    ],
-    id: 'otherEthereum',
-    answers: 'Some',
-  },
-  {
-    what: 'the announced wallet that no other button names',
-    wallets: [metamask, ethereum('Some', { rdns: 'com.some' })],
-    id: 'otherEthereum',
-    answers: 'Some',
-  },
-  {
-    what: 'MetaMask among wallets that claim to be it',
-    wallets: [
-      ethereum('Some', { at: 'ethereum', flags: ['isMetaMask', 'isSome'] }),
-      ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] }),
-    ],
-    id: 'metamask',
-    answers: 'MetaMask',
-  },
-  {
-    what: 'a wallet that supports nothing but the methods of a sign-in',
-    wallets: [ethereum('Plain', { at: 'ethereum', bare: true })],
-    id: 'otherEthereum',
-    answers: 'Plain',
-  },
-  {
-    what: 'Binance by its global',
-    wallets: [ethereum('Binance', { at: 'BinanceChain' })],
-    id: 'binance',
-    answers: 'Binance',
-  },
-  {
-    what: 'Vessel by its global',
-    wallets: [ethereum('Vessel', { at: 'vessel.ethereum' })],
-    id: 'vessel',
-    answers: 'Vessel',
-  },
-  {
-    what: 'Phantom on Solana and not its Ethereum side',
-    wallets: [ethereum('Phantom EVM', { rdns: 'app.phantom', at: 'ethereum' }), phantom],
-    id: 'phantom',
-    answers: 'Phantom',
-  },
-  {
-    what: 'a registered wallet rather than an injected one',
-    wallets: [solana('Impostor', { at: 'solana', flags: ['isPhantom'] }), phantom],
-    id: 'phantom',
-    answers: 'Phantom',
-  },
-  {
-    what: 'an injected wallet on Solana',
-    wallets: [solana('Phantom', { at: 'solana', flags: ['isPhantom'] })],
-    id: 'phantom',
-    answers: 'Phantom',
-  },
-  {
-    what: 'Phantom by its own global beside another wallet',
-    wallets: [
-      solana('Phantom', { at: 'phantom.solana', flags: ['isPhantom'] }),
-      solana('Solflare', { at: 'solana' }),
-    ],
-    id: 'phantom',
-    answers: 'Phantom',
-  },
-  {
-    what: 'the registered wallet on Solana that no other button names',
-    wallets: [phantom, solana('Solflare', { standard: true })],
-    id: 'otherSolana',
-    answers: 'Solflare',
-  },
-  {
-    what: 'the injected wallet on Solana that no other button names',
-    wallets: [phantom, solana('Solflare', { at: 'solana' })],
-    id: 'otherSolana',
-    answers: 'Solflare',
-  },
+const found: readonly (readonly [
+  id: WalletId,
+  answers: string,
+  what: string,
+  ...wallets: readonly WalletSpec[],
+])[] = [
+  [
+    'metamask',
+    'MetaMask',
+    'an announced wallet rather than an injected one',
+    metamask,
+    ethereum('Impostor', { at: 'ethereum', flags: ['isMetaMask'] }),
+  ],
+  ['metamask', 'MetaMask', 'an injected wallet', injectedMetamask],
+  [
+    'coinbase',
+    'Coinbase',
+    'the right one of several injected wallets',
+    injectedMetamask,
+    ethereum('Coinbase', { at: 'ethereum', flags: ['isCoinbaseWallet'] }),
+    ethereum('Some', { at: 'ethereum' }),
+  ],
+  [
+    'otherEthereum',
+    'Some',
+    'the injected wallet that no other button names',
+    injectedMetamask,
+    ethereum('Some', { at: 'ethereum', flags: ['isMetaMask', 'isSome'] }),
+  ],
+  [
+    'otherEthereum',
+    'Some',
+    'the announced wallet that no other button names',
+    metamask,
+    ethereum('Some', { rdns: 'com.some' }),
+  ],
+  [
+    'metamask',
+    'MetaMask',
+    'MetaMask among wallets that claim to be it',
+    ethereum('Some', { at: 'ethereum', flags: ['isMetaMask', 'isSome'] }),
+    injectedMetamask,
+  ],
+  [
+    'otherEthereum',
+    'Plain',
+    'a wallet that supports nothing but the methods of a sign-in',
+    ethereum('Plain', { at: 'ethereum', bare: true }),
+  ],
+  ['binance', 'Binance', 'Binance by its global', ethereum('Binance', { at: 'BinanceChain' })],
+  ['vessel', 'Vessel', 'Vessel by its global', ethereum('Vessel', { at: 'vessel.ethereum' })],
+  [
+    'phantom',
+    'Phantom',
+    'Phantom on Solana and not its Ethereum side',
+    ethereum('Phantom EVM', { rdns: 'app.phantom', at: 'ethereum' }),
+    phantom,
+  ],
+  [
+    'phantom',
+    'Phantom',
+    'a registered wallet rather than an injected one',
+    solana('Impostor', { at: 'solana', flags: ['isPhantom'] }),
+    phantom,
+  ],
+  ['phantom', 'Phantom', 'an injected wallet on Solana', injectedPhantom],
+  [
+    'phantom',
+    'Phantom',
+    'Phantom by its own global beside another wallet',
+    solana('Phantom', { at: 'phantom.solana', flags: ['isPhantom'] }),
+    solana('Solflare', { at: 'solana' }),
+  ],
+  [
+    'otherSolana',
+    'Solflare',
+    'the registered wallet on Solana that no other button names',
+    phantom,
+    solana('Solflare', { standard: true }),
+  ],
+  [
+    'otherSolana',
+    'Solflare',
+    'the injected wallet on Solana that no other button names',
+    phantom,
+    solana('Solflare', { at: 'solana' }),
+  ],
 ];
 
-for (const { what, wallets, id, answers } of found) {
+for (const [id, answers, what, ...wallets] of found) {
   test(`finds ${what}`, async (t) => {
     const { calls } = provideWallets(t, ...wallets);
     const chosen = choice(id);
@@ -201,9 +168,9 @@ for (const [id, what, ...wallets] of absent) {
 for (const [where, id, wallet] of [
   ['announced', 'metamask', metamask],
   ['announced after a while', 'metamask', { ...metamask, announcedAfter: 499 }],
-  ['injected', 'metamask', ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] })],
+  ['injected', 'metamask', injectedMetamask],
   ['registered', 'phantom', phantom],
-  ['injected', 'phantom', solana('Phantom', { at: 'solana', flags: ['isPhantom'] })],
+  ['injected', 'phantom', injectedPhantom],
 ] as const) {
   test(`finds ${id} that is ${where} only after the visitor chose it`, async (t) => {
     const { add } = provideWallets(t);
@@ -218,9 +185,12 @@ for (const [where, id, wallet] of [
   ['announces itself', 'metamask', metamask],
   ['is registered', 'phantom', phantom],
 ] as const)
-  test(`does not wait any longer once ${id} ${where}`, async (t) => {
+  test(`waits until ${id} ${where}, whichever others do before, and no longer`, async (t) => {
     const { add } = provideWallets(t);
     const connecting = connect(choice(id));
+    for (const other of [ethereum('Some', { rdns: 'com.some' }), solana('Some', { standard: true })])
+      add(other);
+    await Promise.resolve();
     add(wallet);
     assert.notEqual((await connecting).address, '');
   });
@@ -291,7 +261,7 @@ test('broken wallets are not found', async (t) => {
 
 test('finds an injected wallet beside one that throws', async (t) => {
   const { add } = provideWallets(t);
-  add(ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] }));
+  add(injectedMetamask);
   const { ethereum: provider } = window as unknown as { ethereum: object };
   const request = async () => [];
   const flagged = new Proxy(

@@ -2,23 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getWallets, type Wallets } from '@wallet-standard/app';
 import { provideWallets } from '../../../../test/wallets/node.ts';
-import type { EthereumSpec, SolanaSpec } from '../../../../test/wallets/specs.ts';
+import { ethereum, metamask, phantom, solana } from '../../../../test/wallets/specs.ts';
 import { connect } from './find.ts';
 import { type AnnouncedWallet, watchUnknownWallets } from './unknown-wallets.ts';
-
-const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
-const phantom: SolanaSpec = { chain: 'solana', name: 'Phantom', standard: true };
-
-const ethereum = (name: string, more: Omit<EthereumSpec, 'chain' | 'name'>): EthereumSpec => ({
-  chain: 'ethereum',
-  name,
-  ...more,
-});
-const solana = (name: string, more: Omit<SolanaSpec, 'chain' | 'name'>): SolanaSpec => ({
-  chain: 'solana',
-  name,
-  ...more,
-});
 
 /** Announcements are taken together once the scripts that make them have run. */
 const announced = (): Promise<void> => Promise.resolve();

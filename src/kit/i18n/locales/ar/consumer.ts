@@ -11,7 +11,6 @@ export default {
     notifications: 'الإشعارات',
     poweredBy: 'مدعوم من Stytch',
     retry,
-    opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
     signedInAs: 'تم تسجيل الدخول باسم {account}.',
     availableIn: {
       zero: '(بعد {count} ثانية)',

@@ -12,7 +12,6 @@ export default {
     notifications: 'Benachrichtigungen',
     poweredBy: 'Betrieben mit Stytch',
     retry,
-    opensInNewTab: '(öffnet sich in einem neuen Tab)',
     signedInAs: 'Angemeldet als {account}.',
     availableIn: { one: '(in {count} Sekunde)', other: '(in {count} Sekunden)' },
   },

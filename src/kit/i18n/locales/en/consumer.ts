@@ -15,7 +15,6 @@ export default {
     notifications: 'Notifications',
     poweredBy: 'Powered by Stytch',
     retry,
-    opensInNewTab: '(opens in a new tab)',
     signedInAs: 'Signed in as {account}.',
     availableIn: { one: '(in {count} second)', other: '(in {count} seconds)' },
   },

@@ -12,7 +12,6 @@ export default {
     notifications: 'Notificaciones',
     poweredBy: 'Ofrecido por Stytch',
     retry,
-    opensInNewTab: '(se abre en una pestaña nueva)',
     signedInAs: 'Has iniciado sesión como {account}.',
     availableIn: { one: '(en {count} segundo)', other: '(en {count} segundos)' },
   },

@@ -12,7 +12,6 @@ export default {
     notifications: 'Notifications',
     poweredBy: 'Fourni par Stytch',
     retry,
-    opensInNewTab: '(s’ouvre dans un nouvel onglet)',
     signedInAs: 'Session ouverte en tant que {account}.',
     availableIn: { one: '(dans {count} seconde)', other: '(dans {count} secondes)' },
   },

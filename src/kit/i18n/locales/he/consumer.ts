@@ -11,7 +11,6 @@ export default {
     notifications: 'התראות',
     poweredBy: 'מבוסס על Stytch',
     retry,
-    opensInNewTab: '(נפתח בכרטיסייה חדשה)',
     signedInAs: 'התחברת בתור {account}.',
     availableIn: { one: '(בעוד שנייה אחת)', two: '(בעוד {count} שניות)', other: '(בעוד {count} שניות)' },
   },

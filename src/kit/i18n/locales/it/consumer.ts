@@ -12,7 +12,6 @@ export default {
     notifications: 'Notifiche',
     poweredBy: 'Fornito da Stytch',
     retry,
-    opensInNewTab: '(si apre in una nuova scheda)',
     signedInAs: 'Accesso effettuato come {account}.',
     availableIn: { one: '(tra {count} secondo)', other: '(tra {count} secondi)' },
   },

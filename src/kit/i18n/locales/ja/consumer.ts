@@ -11,7 +11,6 @@ export default {
     notifications: '通知',
     poweredBy: 'Stytchが提供',
     retry,
-    opensInNewTab: '(新しいタブで開きます)',
     signedInAs: '{account} としてログインしました。',
     availableIn: { other: '(あと{count}秒)' },
   },

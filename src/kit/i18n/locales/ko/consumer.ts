@@ -11,7 +11,6 @@ export default {
     notifications: '알림',
     poweredBy: 'Stytch 제공',
     retry,
-    opensInNewTab: '(새 탭에서 열림)',
     signedInAs: '{account} 계정으로 로그인했습니다.',
     availableIn: { other: '({count}초 후)' },
   },

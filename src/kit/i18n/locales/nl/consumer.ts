@@ -12,7 +12,6 @@ export default {
     notifications: 'Meldingen',
     poweredBy: 'Geleverd door Stytch',
     retry,
-    opensInNewTab: '(opent op een nieuw tabblad)',
     signedInAs: 'Ingelogd als {account}.',
     availableIn: { one: '(over {count} seconde)', other: '(over {count} seconden)' },
   },

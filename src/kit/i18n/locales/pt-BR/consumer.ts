@@ -12,7 +12,6 @@ export default {
     notifications: 'Notificações',
     poweredBy: 'Fornecido por Stytch',
     retry,
-    opensInNewTab: '(abre em uma nova guia)',
     signedInAs: 'Você fez login como {account}.',
     availableIn: { one: '(em {count} segundo)', other: '(em {count} segundos)' },
   },

@@ -11,7 +11,6 @@ export default {
     notifications: '通知',
     poweredBy: '由 Stytch 提供支持',
     retry,
-    opensInNewTab: '（在新标签页中打开）',
     signedInAs: '已登录为 {account}。',
     availableIn: { other: '（{count} 秒后）' },
   },
