@@ -47,6 +47,16 @@ const sessionPage = (): string =>
     .replaceAll('"/dist/', '"/auth-widget/')
     .replaceAll(/ (?:class|aria-labelledby|id|api-url)="[^"]*"/g, '');
 
+test('the files of the account page are those of tested examples', () => {
+  const guide = read('docs/account-element.md');
+  assert.ok(guide.includes(read('examples/servers/express/public/delete-account.js').replace(/^.*\n/, '')));
+  const server = read('examples/servers/express/server.mjs');
+  const [route = ''] = /app\.delete\([^]*?\n}\);\n/.exec(server) ?? [];
+  assert.ok(route !== '' && guide.includes(route));
+  for (const file of ['delete-account.js', 'your-account.jsx'])
+    assert.ok(guide.includes(read(`examples/servers/next/app/account/${file}`)), file);
+});
+
 test('the files after sign-in are those of tested examples', () => {
   const guide = read('docs/after-sign-in.md');
   // The file for Express runs in a fresh folder.
@@ -57,10 +67,12 @@ test('the files after sign-in are those of tested examples', () => {
     'account/account-button.jsx',
     'sign-in/page.jsx',
   ];
-  for (const file of files) {
-    const path = file.includes('/') ? `app/${file}` : file;
+  for (const name of files) {
+    const path = name.includes('/') ? `app/${name}` : name;
     const block = `\`${path}\`[^]*?\n\n\`\`\`jsx?\n([^]*?)\`\`\`\n`;
-    assert.equal(new RegExp(block).exec(guide)?.[1], read(`examples/servers/next/${path}`));
+    // What the account page adds is in its own guide.
+    const file = read(`examples/servers/next/${path}`).replaceAll(/^.*YourAccount.*\n/gm, '');
+    assert.equal(new RegExp(block).exec(guide)?.[1], file);
   }
   const script = read('examples/servers/express/public/follow-session.js').replace(/^.*\n/, '');
   assert.ok(guide.includes(script));

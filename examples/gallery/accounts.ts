@@ -37,6 +37,7 @@ const naming = { sections: ['name'], task: { section: 'name', does: 'edit' } } a
 const adding = { sections: ['email'], task: { section: 'email', does: 'edit' } } as const;
 const adds = { sections: ['phone'], task: { section: 'phone', does: 'edit' } } as const;
 const deleting = { sections: ['email'], task: { section: 'email', does: 'remove', id: 'new' } } as const;
+const leaving = { sections: ['delete'], task: { section: 'delete', does: 'remove' } } as const;
 const entering = {
   heading: 'Verify ada@example.org',
   code: { by: 'email', to: 'ada@example.org' },
@@ -65,6 +66,20 @@ export const accounts: readonly AccountCase[] = [
   { name: 'account, verify, long text', ...adding, proof: entering, texts: 'long' },
   { name: 'account, delete', ...deleting },
   { name: 'account, delete, long text', ...deleting, texts: 'long' },
+  { name: 'account, end', sections: ['delete'] },
+  { name: 'account, end, question', ...leaving },
+  { name: 'account, end, question, right to left', ...leaving, texts: 'mirrored', dark: true },
+  {
+    name: 'account, end, refused',
+    ...leaving,
+    notice: { section: 'delete', text: 'Cancel your plan first.', isError: true },
+  },
+  {
+    name: 'account, end, proof',
+    sections: ['delete'],
+    task: { section: 'delete', does: 'verify' },
+    proof: { ways: [{ by: 'passkey' }, { by: 'email', to: 'ada@example.com' }] },
+  },
 ];
 
 export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): void {

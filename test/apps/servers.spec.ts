@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import type { AuthSession } from '../../elements/auth-session.ts';
 import { TestClient, text } from '../../emulator/test-client.ts';
 import { type RunningServer, runServer, serverNames } from '../../examples/servers/run.ts';
 import type { EmulatorClient } from '../e2e/emulator.ts';
@@ -89,6 +90,40 @@ for (const name of serverNames) {
       await letJwtAge(page);
       await page.reload();
       await expect(signedIn(page)).toBeVisible();
+    });
+
+    test('a visitor changes the account, and has the server delete it', async ({
+      page,
+      context,
+      address,
+      emulator,
+      watch,
+    }) => {
+      watch.expect(/500/);
+      await page.goto(`${address}/account`);
+      await signIn(page, emulator);
+      const account = page.locator('auth-account');
+      await account.getByRole('button', { name: 'Edit' }).click();
+      await account.getByRole('textbox', { name: 'First name' }).fill('Ada');
+      await page.keyboard.press('Enter');
+      await expect(account.getByRole('region', { name: 'Name' })).toContainText('Ada');
+      await expect(page.locator('auth-passkeys')).toContainText('You have no passkeys yet.');
+
+      const path = await page
+        .locator('auth-session')
+        .evaluate((element) => `/v1/users/${(element as AuthSession).user?.user_id}`);
+      await emulator.fault(path, { status: 500, type: 'internal_server_error', message: 'down' }, 1);
+      const end = account.getByRole('region', { name: 'Delete account' });
+      const press = end.getByRole('button', { name: 'Delete account' });
+      await press.click();
+      await expect(end.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await press.click();
+      await expect(end).toContainText('This site could not complete this step. Please try again.');
+      await press.click();
+      await expect(form(page)).toBeVisible();
+      expect(await context.cookies()).toEqual([]);
+      const deletions = (await emulator.requests()).filter(({ method }) => method === 'DELETE');
+      expect(deletions.map((request) => request.path)).toEqual([path, path]);
     });
 
     // Development is there for React's warnings about hydration, and compiles slowly: once through will do.

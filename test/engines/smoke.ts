@@ -8,6 +8,7 @@ import { hostPage, publicToken } from '../e2e/host-page.ts';
 import { type Site, startSite } from '../e2e/servers.ts';
 import { bundleScript } from '../support/bundle.ts';
 import { root, scratch } from '../support/command.ts';
+import { accountFlows } from './account-flows.ts';
 import { businessFlows } from './business-flows.ts';
 import { chunkFlows } from './chunk-flows.ts';
 import { Driver } from './driver.ts';
@@ -66,6 +67,7 @@ export function smoke(engine: Engine): void {
       ...chunkFlows,
       ...sessionFlows,
       ...passkeyFlows,
+      ...accountFlows,
       ...businessFlows,
       ...pageFlows,
     };

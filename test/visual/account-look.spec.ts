@@ -16,7 +16,8 @@ test('is accessible and fits 320 px, under a strict CSP', async ({ page, context
   await signedIn(context, emulator, site, visitor);
   const head = '<meta name="viewport" content="width=device-width">';
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
-  await page.goto(accountPage(site, emulator, { look: 'modern' }, { head, headers }));
+  const sections = 'name email phone delete';
+  await page.goto(accountPage(site, emulator, { look: 'modern', sections }, { head, headers }));
   await expect(account(page)).toMatchAriaSnapshot({ name: 'auth-account.aria.yml' });
   await expectAccessible(page);
   await button(page, 'Edit').click();
@@ -26,9 +27,27 @@ test('is accessible and fits 320 px, under a strict CSP', async ({ page, context
   await page.keyboard.press('Enter');
   await expect(group(page, 'Verify')).toBeVisible();
   await expectAccessible(page);
+  await button(page, 'Delete account').click();
+  await expect(group(page, visitor)).toBeVisible();
+  await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+});
+
+test('keeps its borders and its focus in forced colors', async ({ page, context, emulator, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(accountPage(site, emulator, { sections: 'name email delete' }));
+  await button(page, 'Edit').click();
+  await expect(field(page, 'First name')).toHaveCSS('border-top-width', '1px');
+  await expect(field(page, 'First name')).toHaveCSS('outline-style', 'solid');
+  await expect(button(page, 'Save')).toHaveCSS('border-top-width', '2px');
+  await expect(button(page, 'Cancel')).toHaveCSS('border-top-width', '1px');
+  await page.keyboard.press('Escape');
+  await button(page, 'Delete account').press('Enter');
+  await expect(button(page, 'Cancel')).toHaveCSS('outline-style', 'solid');
+  await expect(button(page, 'Delete account')).toHaveCSS('border-top-width', '2px');
 });
 
 test('speaks the language of the page, from right to left', async ({ page, context, emulator, site }) => {

@@ -6,7 +6,7 @@ const {
   STYTCH_API_URL: api = 'https://test.stytch.com',
 } = process.env;
 
-const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src ${api}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'`;
+const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ${api}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'`;
 
 /** Of every page. See docs/security.md. */
 export const headers = {
@@ -43,10 +43,18 @@ export const signInPage = (target) => {
 export const accountPage = ({ emails, phone_numbers: phones }) =>
   page(
     'Account',
-    ['/auth-widget/auth-session.js', '/follow-session.js'],
+    [
+      '/auth-widget/auth-session.js',
+      '/auth-widget/auth-account.js',
+      '/auth-widget/auth-passkeys.js',
+      '/follow-session.js',
+      '/delete-account.js',
+    ],
     `<auth-session public-token="${token}" api-url="${api}"></auth-session>
     <h1>Your account</h1>
-    <p>Signed in as ${escape(emails[0]?.email ?? phones[0]?.phone_number ?? 'somebody')}</p>`,
+    <p>Signed in as ${escape(emails[0]?.email ?? phones[0]?.phone_number ?? 'somebody')}</p>
+    <auth-account public-token="${token}" api-url="${api}" sections="name email phone delete"></auth-account>
+    <auth-passkeys public-token="${token}" api-url="${api}"></auth-passkeys>`,
   );
 
 export const memberSignInPage = (slug) =>

@@ -30,6 +30,11 @@ app.get('/account', requireUser({ client, signInPath: '/sign-in' }), (_request, 
   response.send(accountPage(response.locals.auth.user));
 });
 
+app.delete('/account', requireUser({ client }), async (_request, response) => {
+  await client.users.delete({ user_id: response.locals.auth.user.user_id });
+  response.status(204).end();
+});
+
 app.get('/api/me', requireUser({ client }), (_request, response) => {
   response.json({ id: response.locals.auth.user.user_id });
 });

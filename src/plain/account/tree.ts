@@ -147,7 +147,7 @@ function deleteTrees(model: AccountModel): readonly Tree[] {
     noticeTree(NOTICE, notice),
     button(account.deleteAccount, { action: 'remove', isBusy: isBusy && task !== undefined }),
   ];
-  return placed(atRest, proof);
+  return placed(atRest, task && proof);
 }
 
 function rowTree({ texts, user, isBusy, task }: AccountModel, { id, value, isVerified }: Contact): Branch {

@@ -1,6 +1,9 @@
 /** The widget's adapter over the real SDK, where a test can reach it. */
+import { accountOf } from '../../../src/provider/stytch/account.ts';
 import { stytchProvider } from '../../../src/provider/stytch/adapter.ts';
+import { endAtOnce, signOut } from '../../../src/provider/stytch/changes.ts';
 import { internalsOf } from '../../../src/provider/stytch/internals.ts';
+import { proofsOf } from '../../../src/provider/stytch/proofs.ts';
 import { sharedClient } from '../../../src/provider/stytch/sdk.ts';
 
 const parameters = new URL(location.href).searchParams;
@@ -19,6 +22,10 @@ export const port = {
   publicProvider: stytchProvider(closed, token),
   internals: internalsOf(client),
   isShared: client === same,
+  account: accountOf(client),
+  proofs: proofsOf(client),
+  signOut: (force: boolean) => signOut(client, force),
+  endAtOnce: () => endAtOnce(client),
 };
 
 Object.assign(globalThis, { port });

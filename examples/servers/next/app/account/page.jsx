@@ -5,6 +5,7 @@ import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { getClient, settings } from '../../session.js';
 import { AccountButton } from './account-button.jsx';
+import { YourAccount } from './your-account.jsx';
 
 async function Visitor() {
   // Whether a JWT is valid depends on the time, so that nothing here is prerendered.
@@ -16,6 +17,7 @@ async function Visitor() {
     <>
       <AccountButton {...settings} />
       <p>Signed in as {auth.session.user_id}</p>
+      <YourAccount {...settings} />
     </>
   );
 }

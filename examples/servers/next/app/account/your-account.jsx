@@ -1,0 +1,12 @@
+'use client';
+import { AuthAccount, AuthPasskeys } from 'auth-widget/react';
+import { deleteAccount } from './delete-account.js';
+
+const sections = ['name', 'email', 'phone', 'delete'];
+
+export const YourAccount = (settings) => (
+  <>
+    <AuthAccount {...settings} sections={sections} onDelete={(event) => event.waitUntil(deleteAccount())} />
+    <AuthPasskeys {...settings} />
+  </>
+);
