@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
 import { type Held, holdAnswers, holdRequests } from './hold.ts';
 import { button, emailField, heading } from './steps.ts';
+import { authEventsOf } from './watch.ts';
 
 const app = /\/chunks\/app-/;
 const linkRoute = '/magic_links/email/login_or_create';
@@ -158,15 +159,17 @@ test('scripts of the page that are still on their way are asked, too', async ({
     });
   });
   const held = await holdRequests(page, app);
-  const widget = await openWidget(link, {
+  // It resolves when the page has loaded, with all of its scripts.
+  const opening = openWidget(link, {
     ready: false,
     after: '<script type="module" src="/own-checks.js"></script>',
   });
-  await emailField(widget).fill(ADA);
-  await emailField(widget).press('Enter');
-  await widget.event('auth-ready');
-  expect(await widget.events('auth-submit')).toEqual([]);
+  await page.getByLabel('Email').fill(ADA);
+  await page.keyboard.press('Enter');
+  const heard = async () => (await authEventsOf(page)).map(({ type }) => type);
+  await expect.poll(heard).toEqual(['auth-ready']);
   release();
+  const widget = await opening;
   held.release();
   await expect(emailField(widget)).toHaveAccessibleDescription('Not here.');
   expect(await emulator.count(linkRoute)).toBe(0);
