@@ -8,12 +8,13 @@ import { zoneOf } from './phone-zones.mjs';
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
-/** The entry that chunks are made for, and its name. */
+/** The entry that chunks are made for, and its name. What both the app and the adapter need is in the one that comes first. */
 const CONSUMER = {
   name: 'elements',
   entry: '/elements/bundle.ts',
   app: '/src/consumer/app/mount.ts',
   adapter: '/src/consumer/early/early.ts',
+  first: 'adapter',
   prefix: '',
 };
 /** The same for `<auth-b2b-widget>`, whose chunks are its own: pages without it load none of its bytes. */
@@ -22,6 +23,7 @@ export const B2B = {
   entry: '/elements/b2b-element.ts',
   app: '/src/business/app/mount.ts',
   adapter: '/src/provider/stytch/business/adapter.ts',
+  first: 'app',
   sdk: '/src/provider/stytch/business/sdk.ts',
   prefix: 'b2b-',
 };
@@ -81,15 +83,16 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  *
  * Rollup decides about the rest.
  */
-export function createManualChunks({ name, entry, app, adapter, prefix } = CONSUMER) {
+export function createManualChunks({ name, entry, app, adapter, first, prefix } = CONSUMER) {
   let reach;
   return function manualChunks(id, context) {
     reach ??= reachOf(context);
     const roots = reach.rootsOf(id);
     const entries = roots.filter((root) => reach.entries.includes(root));
     if (entries.length > 0) return roots.some((root) => root.endsWith(entry)) ? name : undefined;
-    if (roots.some((root) => root.endsWith(adapter))) return `${prefix}adapter`;
-    if (roots.some((root) => root.endsWith(app))) return `${prefix}app`;
+    const needed = { app, adapter };
+    const chunk = [first, 'app', 'adapter'].find((of) => roots.some((root) => root.endsWith(needed[of])));
+    if (chunk) return `${prefix}${chunk}`;
     if (id.endsWith(TRANSITION)) return `${prefix}screens`;
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');

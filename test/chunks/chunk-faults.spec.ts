@@ -111,7 +111,7 @@ for (const fault of FILE_FAULTS) {
       emulator,
     }) => {
       const mains = ['otp', 'oauth', 'crypto', 'passwords'].map((method) => `${method}-main`);
-      const chunks = ['migrate', 'app', ...mains];
+      const chunks = ['migrate', 'adapter', 'app', ...mains];
       const ofWallet = ['crypto-screens'];
       const broken = new Broken(page, site, fault, [...chunks, ...ofWallet]);
       await broken.start();
@@ -141,7 +141,7 @@ for (const fault of FILE_FAULTS) {
       emulator,
     }) => {
       const [ofPress, ofScreen] = [
-        ['phone-library', 'phone-zone-1', 'adapter', 'sdk'],
+        ['phone-library', 'phone-zone-1', 'sdk'],
         ['screens', 'otp-screens'],
       ];
       const broken = new Broken(page, site, fault, [...ofPress, ...ofScreen, 'project-part']);

@@ -2,19 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
-import type { Site } from '../e2e/servers.ts';
 import { bundlePages } from './bundled-pages.ts';
 import { inPage } from './in-page.ts';
 import type { port as Port } from './pages/provider-port.ts';
 
-let site: Site;
-
-test.beforeAll(async () => {
-  // This build checks the arguments of calls.
-  site = await bundlePages(['provider-port.ts'], 'development');
-});
-
-test.afterAll(() => site.close());
+// This build checks the arguments of calls.
+const site = bundlePages(['provider-port.ts'], 'development');
 
 const over = inPage<typeof Port>('port');
 

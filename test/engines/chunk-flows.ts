@@ -47,7 +47,7 @@ function flowsOf(fault: FileFault): Readonly<Record<string, Flow>> {
     },
     async 'the client of the provider'(visit) {
       const { driver, site, emulator, open } = visit;
-      site.failFiles(hangs ? /\/chunks\/sdk-/ : /\/chunks\/(sdk|adapter)-/, fault);
+      site.failFiles(/\/chunks\/sdk-/, fault);
       await open(smsCodes, { impatient });
       await driver.type('Phone number', phone.typed);
       await driver.click('button', 'Continue');
