@@ -1,8 +1,9 @@
 /** What the gallery shows of `<auth-account>`. */
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
+import type { AccountModel, AccountState } from '../../src/plain/account/state.ts';
 import { accountTexts } from '../../src/plain/account/texts.ts';
-import { type AccountModel, type AccountState, accountTrees } from '../../src/plain/account/tree.ts';
+import { accountTrees } from '../../src/plain/account/tree.ts';
 import type { User } from '../../src/settings/session.ts';
 import type { Variants } from './cases.ts';
 import { drawPanel, type ProofCase, proofOf, textsOf } from './panel.ts';
