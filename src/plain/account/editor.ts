@@ -10,6 +10,7 @@ import type * as proofs from '../proofs/proof.ts';
 import { runProved } from '../proofs/run-proved.ts';
 import { endsSession, failureText } from './failures.ts';
 import type { AccountHost, RequestDeletion, SectionsFrame } from './host.ts';
+import type * as password from './password/form.ts';
 import type { AccountState, Task } from './state.ts';
 import { type AccountTexts, accountTexts } from './texts.ts';
 
@@ -17,6 +18,8 @@ export type Frame = SectionsFrame &
   Omit<AccountHost, 'client' | 'connect'> & {
     readonly client: StytchClientShape;
     readonly requestDeletion: RequestDeletion;
+    /** Loads what asks for a new password. */
+    readonly loadPassword: () => Promise<typeof password>;
   };
 
 const AT_REST: Omit<AccountState, 'proof'> = {
@@ -83,7 +86,7 @@ export class Editor {
   start(task: Task): void {
     this.vary({ task, notice: undefined, done: undefined });
     const place = `[data-section=${task.section}]`;
-    (this.find(`${place} input`) ?? this.find(`${place} [data-action=cancel]`))?.focus();
+    (this.find(`${place} input:not([hidden])`) ?? this.find(`${place} [data-action=cancel]`))?.focus();
   }
 
   /** Leaves the task, and focuses what has started it, or else the place of it. */
@@ -97,8 +100,15 @@ export class Editor {
     (pressed ?? this.find(`${place} [data-action=edit]`))?.focus();
   }
 
-  /** Runs a change, and says so if it fails. Resolves with undefined then, and if the visitor does not confirm it. */
-  async run<T>(pressed: HTMLElement, change: () => Promise<T>): Promise<T | undefined> {
+  /**
+   * Runs a change, and says so if it fails. Resolves with undefined then, and if the visitor does not confirm it.
+   * @param explain what the visitor reads; undefined for what is said of all changes
+   */
+  async run<T>(
+    pressed: HTMLElement,
+    change: () => Promise<T>,
+    explain: (thrown: unknown) => string | undefined = () => undefined,
+  ): Promise<T | undefined> {
     this.vary({ isBusy: true, notice: undefined, done: undefined });
     try {
       const prove = async (reason: ProofReason, refusal: unknown): Promise<boolean> => {
@@ -110,7 +120,7 @@ export class Editor {
       this.vary({ isBusy: false });
       return this.#hasLeft ? undefined : done;
     } catch (thrown) {
-      const text = failureText(thrown, this.texts);
+      const text = explain(thrown) ?? failureText(thrown, this.texts);
       const section = this.#state.task?.section;
       explainSetting(thrown);
       this.frame.failed(thrown, text);

@@ -6,6 +6,7 @@ import { askToDelete, deleteAccount } from './deletion-change.ts';
 import { Editor, type Frame } from './editor.ts';
 import type { Sections } from './host.ts';
 import { saveName } from './name-change.ts';
+import { openPassword } from './password-change.ts';
 import { accountTrees, isSection } from './tree.ts';
 
 class OpenSections implements Sections {
@@ -32,7 +33,9 @@ class OpenSections implements Sections {
   }
 
   handle(event: Event): void {
+    const { task } = this.#editor.state;
     if (this.#editor.handleProof(event)) return;
+    if (task?.section === 'password' && task.form?.handle(event)) return;
     if (event.type === 'click') this.#onClick(event.target as Element);
     else if (event.type === 'submit') this.#onSubmit(event as SubmitEvent);
     else if (event.type === 'keydown' && (event as KeyboardEvent).key === 'Escape') this.#onEscape(event);
@@ -53,6 +56,7 @@ class OpenSections implements Sections {
     if (action === 'cancel') editor.stop();
     else if (section === 'delete')
       void (action === 'remove' ? askToDelete(editor, pressed) : deleteAccount(editor, pressed));
+    else if (section === 'password') void (action === 'edit' && openPassword(editor, pressed));
     else if (action === 'edit') editor.start({ section, does: 'edit' });
     else if (section === 'name') return;
     else if (action === 'remove') editor.start({ section, does: 'remove', id });
@@ -73,7 +77,7 @@ class OpenSections implements Sections {
     event.preventDefault();
     const editor = this.#editor;
     const { task, isBusy } = editor.state;
-    if (isBusy || !task || task.section === 'delete') return;
+    if (isBusy || !task || task.section === 'password' || task.section === 'delete') return;
     const form = event.target as HTMLFormElement;
     const pressed = (event.submitter ?? form) as HTMLElement;
     const read = (name: string): string => (form.elements.namedItem(name) as HTMLInputElement).value.trim();

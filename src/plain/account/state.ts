@@ -4,11 +4,14 @@ import type { AccountSection as Section } from '../../settings/account-sections.
 import type { User } from '../../settings/session.ts';
 import type { Notice } from '../notice.ts';
 import type { ContactKind } from './contacts.ts';
+import type { PasswordForm } from './host.ts';
 import type { AccountTexts } from './texts.ts';
 
 /** What the visitor does in a section: fills in its form, or something with one of the contacts, or with the account. */
 export type Task =
-  | { readonly section: Exclude<Section, 'delete'>; readonly does: 'edit' }
+  | { readonly section: 'name' | ContactKind; readonly does: 'edit' }
+  /** Without a form until its code is there. */
+  | { readonly section: 'password'; readonly does: 'edit'; readonly form: PasswordForm | undefined }
   | { readonly section: ContactKind; readonly does: 'remove' | 'verify'; readonly id: string }
   | { readonly section: 'delete'; readonly does: 'remove' | 'verify' };
 
