@@ -36,7 +36,7 @@ export class AuthAccount extends visitorElement<AccountProperties, OpenSections>
       const event = new AuthAccountDeleteEvent(detail);
       return host.dispatch(event) && event[WORK];
     };
-    const loadPassword = () => import('../src/plain/account/password/form.ts');
+    const loadPassword = async () => (await import('../src/plain/account/password/form.ts')).openPasswordForm;
     return (frame) => openSections({ ...host, ...frame, client, requestDeletion, loadPassword });
   },
 }) {

@@ -9,8 +9,7 @@ import type { ProofHost } from '../proofs/host.ts';
 import type * as proofs from '../proofs/proof.ts';
 import { runProved } from '../proofs/run-proved.ts';
 import { endsSession, failureText } from './failures.ts';
-import type { AccountHost, RequestDeletion, SectionsFrame } from './host.ts';
-import type * as password from './password/form.ts';
+import type { AccountHost, PasswordForm, RequestDeletion, SectionsFrame } from './host.ts';
 import type { AccountState, Task } from './state.ts';
 import { type AccountTexts, accountTexts } from './texts.ts';
 
@@ -18,8 +17,8 @@ export type Frame = SectionsFrame &
   Omit<AccountHost, 'client' | 'connect'> & {
     readonly client: StytchClientShape;
     readonly requestDeletion: RequestDeletion;
-    /** Loads what asks for a new password. */
-    readonly loadPassword: () => Promise<typeof password>;
+    /** Loads the form for a new password. */
+    readonly loadPassword: () => Promise<(editor: Editor) => PasswordForm>;
   };
 
 const AT_REST: Omit<AccountState, 'proof'> = {

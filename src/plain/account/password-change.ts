@@ -5,9 +5,9 @@ import type { Task } from './state.ts';
 export async function openPassword(editor: Editor, pressed: HTMLElement): Promise<void> {
   const task: Task = { section: 'password', does: 'edit', form: undefined };
   editor.vary({ task });
-  const loaded = await editor.run(pressed, editor.frame.loadPassword);
+  const open = await editor.run(pressed, editor.frame.loadPassword);
   // Otherwise the visitor has turned to something else.
   if (editor.state.task !== task) return;
-  if (loaded) editor.start({ ...task, form: loaded.openPasswordForm(editor) });
+  if (open) editor.start({ ...task, form: open(editor) });
   else editor.vary({ task: undefined });
 }

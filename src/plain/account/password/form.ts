@@ -49,7 +49,7 @@ class NewPassword implements PasswordForm {
     this.#passwords = accountPasswordOf(frame.client);
     const [email = ''] = user ? verifiedEmails({ ...user }) : [];
     this.#owner = { userId: user?.user_id ?? '', email };
-    this.#asksForOld = user?.password != null && user.password.requires_reset !== true;
+    this.#asksForOld = !!user?.password && !user.password.requires_reset;
     adoptPasswordRules(frame.container.getRootNode() as ShadowRoot);
   }
 
