@@ -178,7 +178,21 @@ test('lists what the project asks of passwords, and keeps what was typed offline
   await expect(rules).toHaveText([/^At least 8 characters/, /^At least 3 of/]);
   await next(page).fill('abc');
   await expect(rules).toHaveText([/5 more characters needed/, /2 more kinds needed/]);
+  let answerLate = (): void => undefined;
+  const isLate = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  const checkRoute = '**/passwords/strength_check';
+  await page.route(checkRoute, (route) => isLate.then(() => route.continue()), { times: 1 });
+  const asked = page.waitForRequest(checkRoute);
+  await next(page).fill('abcdef');
+  await asked;
   await next(page).fill('abc-DEF-123');
+  await expect(rules).toHaveText([/^Done/, /^Done/]);
+  const answered = page.waitForResponse(checkRoute);
+  answerLate();
+  await answered;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(rules).toHaveText([/^Done/, /^Done/]);
   await context.setOffline(true);
   await save(page).click();
