@@ -14,5 +14,6 @@ export const plainChunks = {
   'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
   proof: ['src/plain/proofs/proof.ts'],
   'account-page': ['src/plain/account/view.ts'],
+  'account-password': ['src/plain/account/password/form.ts'],
   'account-sections': ['src/plain/account/sections.ts'],
 };

@@ -55,6 +55,9 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   PASSWORD_AUTHENTICATE: 'A password was accepted.',
   PASSWORD_RESET_BY_EMAIL_START: 'A reset email was sent.',
   PASSWORD_RESET_BY_EMAIL: 'A new password was set with the token from a reset email.',
+  PASSWORD_RESET_BY_EXISTING_PASSWORD: 'A visitor changed the password by the old one, in `<auth-account>`.',
+  PASSWORD_RESET_BY_SESSION:
+    'A visitor who is signed in set a password without an old one, in `<auth-account>`.',
   CRYPTO_WALLET_AUTHENTICATE_START: 'Stytch returned a message for the wallet to sign.',
   CRYPTO_WALLET_AUTHENTICATE: 'The signature was accepted.',
   WEBAUTHN_REGISTER: 'A passkey was created for the user who is signed in.',

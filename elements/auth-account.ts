@@ -8,7 +8,7 @@ import { WORK } from './internal/auth-custom-event.ts';
 import { visitorElement } from './internal/visitor-element.ts';
 
 /**
- * The account of the visitor who is signed in: their name, email addresses and phone numbers, which they can change. With the
+ * The account of the visitor who is signed in: their name, email addresses, phone numbers and password, which they can change. With the
  * page's server, they can also delete it.
  *
  * @element auth-account
@@ -36,7 +36,8 @@ export class AuthAccount extends visitorElement<AccountProperties, OpenSections>
       const event = new AuthAccountDeleteEvent(detail);
       return host.dispatch(event) && event[WORK];
     };
-    return (frame) => openSections({ ...host, ...frame, client, requestDeletion });
+    const loadPassword = async () => (await import('../src/plain/account/password/form.ts')).openPasswordForm;
+    return (frame) => openSections({ ...host, ...frame, client, requestDeletion, loadPassword });
   },
 }) {
   static readonly tag: string = 'auth-account';

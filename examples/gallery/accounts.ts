@@ -1,8 +1,14 @@
 /** What the gallery shows of `<auth-account>`. */
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
+import { adoptPasswordRules } from '../../src/plain/account/password/styles.ts';
+import { passwordTexts } from '../../src/plain/account/password/texts.ts';
+import { type PasswordModel, passwordTree } from '../../src/plain/account/password/tree.ts';
+import type { AccountModel, AccountState } from '../../src/plain/account/state.ts';
 import { accountTexts } from '../../src/plain/account/texts.ts';
-import { type AccountModel, type AccountState, accountTrees } from '../../src/plain/account/tree.ts';
+import { accountTrees } from '../../src/plain/account/tree.ts';
+import { judgePassword } from '../../src/provider/password-judgement.ts';
+import type { Bootstrap, PasswordStrength } from '../../src/provider/port.ts';
 import type { User } from '../../src/settings/session.ts';
 import type { Variants } from './cases.ts';
 import { drawPanel, type ProofCase, proofOf, textsOf } from './panel.ts';
@@ -12,7 +18,14 @@ export interface AccountCase extends Variants, Partial<Omit<AccountState, 'proof
   readonly sections?: AccountModel['sections'];
   readonly user?: User;
   readonly proof?: ProofCase;
+  /** The form for a new password is open. */
+  readonly password?: PasswordCase;
 }
+
+type PasswordCase = Partial<Omit<PasswordModel, 'texts' | 'judgement'>> & {
+  readonly verdict?: Partial<PasswordStrength>;
+  readonly bootstrap?: Pick<Bootstrap, 'passwordConfig'>;
+};
 
 const unverified = {
   email_id: 'new',
@@ -45,6 +58,16 @@ const entering = {
 } as const;
 const taken = 'This cannot be used, because it is in use already.';
 const wrong = { text: 'Invalid passcode, please try again.', isError: true };
+const owner = { ...ada, password: { password_id: 'password', requires_reset: false } };
+const luds = { passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 } };
+const short = { policy: 'luds', missingCharacters: 5 } as const;
+const notCurrent = {
+  wrong: 'current-password',
+  notice: { text: 'This is not your current password.', isError: true },
+} as const;
+const strong = { valid: true, score: 4 } as const;
+const guessable = { warning: 'This is a top-10 common password' };
+const securing = { sections: ['password'], user: owner } as const;
 
 export const accounts: readonly AccountCase[] = [
   { name: 'account' },
@@ -80,18 +103,72 @@ export const accounts: readonly AccountCase[] = [
     task: { section: 'delete', does: 'verify' },
     proof: { ways: [{ by: 'passkey' }, { by: 'email', to: 'ada@example.com' }] },
   },
+  { name: 'account, password', ...securing },
+  { name: 'account, no password', sections: ['password'] },
+  { name: 'account, change password', ...securing, password: { verdict: strong } },
+  { name: 'account, change password, weak', ...securing, password: { verdict: guessable }, dark: true },
+  { name: 'account, change password, wrong', ...securing, password: { verdict: strong, ...notCurrent } },
+  {
+    name: 'account, change password, requirements',
+    ...securing,
+    password: { verdict: short, bootstrap: luds },
+    texts: 'mirrored',
+  },
+  {
+    name: 'account, set password, breached',
+    sections: ['password'],
+    password: { asksForOld: false, isBreached: true, verdict: { breached: true } },
+  },
+  {
+    name: 'account, change password, long text',
+    ...securing,
+    password: { verdict: guessable, ...notCurrent },
+    texts: 'long',
+  },
 ];
+
+const UNJUDGED: PasswordStrength = {
+  valid: false,
+  breached: false,
+  policy: 'zxcvbn',
+  score: 0,
+  warning: '',
+  missingCharacters: 0,
+  missingComplexity: 0,
+};
+
+const passwordTask = (
+  shown: AccountCase,
+  { verdict, bootstrap, ...model }: PasswordCase,
+): AccountState['task'] => {
+  const texts = passwordTexts(ENGLISH, textsOf(shown));
+  const tree = passwordTree({
+    texts,
+    email: 'ada@example.com',
+    asksForOld: true,
+    isShown: false,
+    isBusy: false,
+    isChecking: false,
+    isBreached: false,
+    wrong: undefined,
+    notice: undefined,
+    judgement: judgePassword(verdict && { ...UNJUDGED, ...verdict }, bootstrap, texts, 'en'),
+    ...model,
+  });
+  return { section: 'password', does: 'edit', form: { tree, handle: () => false } };
+};
 
 export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): void {
   const {
     user = ada,
     sections = ['name', 'email', 'phone'],
-    task,
     isBusy = false,
     notice,
     proof,
+    password,
     done,
   } = shown;
+  const task = password ? passwordTask(shown, password) : shown.task;
   const model: AccountModel = {
     texts: accountTexts(ENGLISH, textsOf(shown)),
     user,
@@ -103,4 +180,5 @@ export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): v
     done,
   };
   drawPanel(root, shown, look, accountTrees(model));
+  if (password) adoptPasswordRules(root);
 }

@@ -1,5 +1,5 @@
 /** What the chunks of an account need of one another, and of the element. */
-import type { Tree } from '../../kit/lib/tree.ts';
+import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import type { AuthAccountDeleteDetail } from '../../settings/types.ts';
 import type { VisitorHost, VisitorScene } from '../visitor-host.ts';
 
@@ -32,3 +32,13 @@ export interface Sections {
 
 /** Shows the sections of the visitor who is signed in. */
 export type OpenSections = (frame: SectionsFrame) => Sections;
+
+/** Asks for a new password, in place of the section. */
+export interface PasswordForm {
+  readonly tree: Branch;
+  /**
+   * Takes a `click`, `input`, `keydown` or `submit` of the container.
+   * @returns whether it was one of the form's own, so that nobody else has to
+   */
+  handle(event: Event): boolean;
+}

@@ -10,6 +10,7 @@ const english = {
   ...account,
   common: { continue: en.common.continue },
   email: { label: en.email.label },
+  password: { label: en.password.label },
   phone: { number: en.phone.number },
   errors: {
     ...failureTexts,

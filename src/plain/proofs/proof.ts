@@ -1,59 +1,25 @@
 /** "Confirm that it is you": asks the visitor before a change for which Stytch wants a proof. A chunk of its own. */
-import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
-import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { type Moment, SEND_PAUSE_SECONDS, secondsLeft, thisMoment } from '../../kit/lib/countdown.ts';
 import { toDigits } from '../../kit/lib/digits.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
-import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
 import { minutesLeft } from '../../provider/minutes-left.ts';
 import { explainConfiguration, isCancellation } from '../../provider/passkeys/failures.ts';
 import { pageRequests } from '../../provider/passkeys/requests.ts';
-import type { Answer, SessionAnswer } from '../../provider/port.ts';
+import type { SessionAnswer } from '../../provider/port.ts';
 import type { Proofs } from '../../provider/proofs/port.ts';
 import type { ProofReason } from '../../provider/proofs/ways.ts';
 import { type Way, waysFor } from '../../provider/proofs/ways.ts';
 import { refusesCode } from '../../provider/refuses-code.ts';
-import type { StytchClientShape } from '../../provider/stytch/client.ts';
 import { proofsOf } from '../../provider/stytch/proofs.ts';
-import type { SessionState } from '../../session/types.ts';
-import type { AuthEventDetail, Config } from '../../settings/types.ts';
+import type { ProofHost } from './host.ts';
+import { codes, sendCode } from './send-code.ts';
 import { type Texts, textsOfProof } from './texts.ts';
 import { type CodeWay, type ProofState, proofTree } from './tree.ts';
-
-/** What the proof depends on, at this moment. */
-export interface ProofScene {
-  readonly state: SessionState;
-  readonly catalogue: Catalogue;
-  readonly strings: StringOverrides | undefined;
-  readonly config: Pick<Config, 'otpOptions'> | undefined;
-  readonly baseURI: string;
-  /** The domain that passkeys are for. */
-  readonly domain: string;
-  readonly signInUrl: string | undefined;
-}
-
-export interface ProofHost {
-  look(): ProofScene;
-  /** The page's own client, or the one that all elements share. */
-  readonly client: StytchClientShape;
-  /** Where the host draws the proof's tree. */
-  readonly container: HTMLElement;
-  /** Draws anew, with the proof's tree at its place. */
-  draw(): void;
-  succeeded(event: AuthEventDetail): void;
-  /** @param message that the visitor reads */
-  failed(thrown: unknown, message: string): void;
-  /**
-   * Called once. The host removes the tree, and focuses what the visitor had pressed.
-   * @param isProved whether the same visitor has confirmed it
-   */
-  ended(isProved: boolean): void;
-}
 
 export interface Proof {
   /** What to draw in place of what the visitor had pressed. */
@@ -71,25 +37,6 @@ export interface Proof {
 
 /** Digits. */
 const CODE_LENGTH = 6;
-
-/** How long a code is valid, in minutes, unless the page says otherwise. */
-const EXPIRATION = 5;
-
-/** By client. */
-const codes = recentSends<{ methodId: string; data: Answer }>();
-
-/** Sends a code, unless the last one is on its way. */
-export async function sendCode(
-  { client, look, succeeded }: Pick<ProofHost, 'client' | 'look' | 'succeeded'>,
-  way: CodeWay,
-): Promise<{ readonly methodId: string; readonly sentAt: Moment }> {
-  const options = { expirationMinutes: EXPIRATION, ...look().config?.otpOptions };
-  const { answer, sentAt, isNew } = await codes.send(client, way.to, () =>
-    proofsOf(client).sendCode(way.by, way.to, options),
-  );
-  if (isNew) succeeded({ type: 'OTP_SEND', data: answer.data });
-  return { methodId: answer.methodId, sentAt };
-}
 
 /** A proof that a change was refused without, or a code that shows whose an address or number is. */
 type Asked =
@@ -298,3 +245,6 @@ export const openProof = (host: ProofHost, reason: ProofReason, refusal: unknown
 /** The same for a code to an address or number that the visitor adds. */
 export const openCode = (host: ProofHost, way: CodeWay, heading: string): Proof =>
   new OpenProof(host, { way, heading });
+
+/** For those who only have a code sent. */
+export { sendCode } from './send-code.ts';

@@ -14,7 +14,7 @@ import type { StytchClientShape } from './client.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { otpsOf } from './otps.ts';
-import { toPasswordStrength } from './password-strength.ts';
+import { checkStrength } from './password-strength.ts';
 import { confirmSession, sessionJwtOf } from './session.ts';
 
 /** Projects that hide who has an account may answer anything else. */
@@ -63,11 +63,7 @@ function magicLinksOf(client: StytchClientShape): MagicLinks {
 function passwordsOf(client: StytchClientShape): Passwords {
   const { passwords } = client;
   return {
-    async checkStrength(password, email) {
-      return toPasswordStrength(
-        await call(() => passwords.strengthCheck(withoutUndefined({ email, password }))),
-      );
-    },
+    checkStrength: (password, email) => checkStrength(client, password, email),
     async create(email, password, minutes) {
       return sessionBy(client, () =>
         passwords.create({ email, password, session_duration_minutes: minutes }),

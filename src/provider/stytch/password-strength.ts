@@ -1,6 +1,7 @@
 import type { PasswordStrengthCheckResponse } from '@stytch/vanilla-js/headless';
 import type { PasswordStrength } from '../port.ts';
-import type { Unverified } from './client.ts';
+import { call, withoutUndefined } from './answers.ts';
+import type { StytchClientShape, Unverified } from './client.ts';
 
 function count(value: unknown): number {
   return typeof value === 'number' && value > 0 ? value : 0;
@@ -21,3 +22,11 @@ export function toPasswordStrength(response: Unverified<PasswordStrengthCheckRes
     missingComplexity: count(luds?.missing_complexity),
   };
 }
+
+/** @param email undefined if unknown */
+export const checkStrength = async (
+  { passwords }: Pick<StytchClientShape, 'passwords'>,
+  password: string,
+  email: string | undefined,
+): Promise<PasswordStrength> =>
+  toPasswordStrength(await call(() => passwords.strengthCheck(withoutUndefined({ email, password }))));

@@ -1,5 +1,5 @@
-import type { Strings } from '../../kit/i18n/catalogue.ts';
-import en from '../../kit/i18n/locales/en/consumer.ts';
+import type { Strings } from './catalogue.ts';
+import en from './locales/en/consumer.ts';
 
 type Warnings = Strings['strengthWarnings'];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import de from '../../kit/i18n/locales/de/consumer.ts';
-import en from '../../kit/i18n/locales/en/consumer.ts';
+import de from './locales/de/consumer.ts';
+import en from './locales/en/consumer.ts';
 import { translateWarning } from './strength-warning.ts';
 
 const texts = { ...en.strengthWarnings, ...de.strengthWarnings };

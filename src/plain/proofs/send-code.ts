@@ -1,0 +1,26 @@
+/** Sends codes by which visitors show that an address or number is theirs. */
+import type { Moment } from '../../kit/lib/countdown.ts';
+import { recentSends } from '../../kit/lib/recent-sends.ts';
+import type { Answer } from '../../provider/port.ts';
+import { proofsOf } from '../../provider/stytch/proofs.ts';
+import type { ProofHost } from './host.ts';
+import type { CodeWay } from './tree.ts';
+
+/** How long a code is valid, in minutes, unless the page says otherwise. */
+const EXPIRATION = 5;
+
+/** By client. */
+export const codes = recentSends<{ methodId: string; data: Answer }>();
+
+/** Sends a code, unless the last one is on its way. */
+export async function sendCode(
+  { client, look, succeeded }: Pick<ProofHost, 'client' | 'look' | 'succeeded'>,
+  way: CodeWay,
+): Promise<{ readonly methodId: string; readonly sentAt: Moment }> {
+  const options = { expirationMinutes: EXPIRATION, ...look().config?.otpOptions };
+  const { answer, sentAt, isNew } = await codes.send(client, way.to, () =>
+    proofsOf(client).sendCode(way.by, way.to, options),
+  );
+  if (isNew) succeeded({ type: 'OTP_SEND', data: answer.data });
+  return { methodId: answer.methodId, sentAt };
+}
