@@ -1,5 +1,6 @@
 /** The chunk of the provider, and of what is sent before React is there. */
 import { addRule } from '../../kit/theme/sheets.ts';
+import { pageScripts } from '../../shell/start/page-scripts.ts';
 import { earlySender } from '../../shell/start/send-early.ts';
 import { firstScreenData } from '../methods/first-screen-data.ts';
 import { consumerCore } from './core.ts';
@@ -16,4 +17,4 @@ nextScreenData?.rules.forEach(addRule);
 const data = firstScreenData && nextScreenData && { ...firstScreenData, ...nextScreenData };
 
 export const sendEarly =
-  data && earlySender({ ...consumerCore, submittedBy, composerOf: nextComposerOf(data) });
+  data && earlySender({ ...consumerCore, submittedBy, composerOf: nextComposerOf(data) }, pageScripts);

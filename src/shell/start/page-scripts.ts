@@ -1,4 +1,4 @@
-/** Resolves when the page's scripts have run: until then, what listens for `auth-submit` may be missing. */
+/** Resolves when the page's scripts have run, those that its HTML names. */
 export async function pageScripts(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // `document.readyState` is `interactive` before deferred scripts have run, and after.

@@ -7,7 +7,7 @@ import { silentHost } from '../runner/silent-host.ts';
 import type { EarlyFlow } from './send-early.ts';
 
 // Inserted by rollup.
-Object.assign(globalThis, { AUTH_WIDGET_VERSION: '', document: { readyState: 'complete' } });
+Object.assign(globalThis, { AUTH_WIDGET_VERSION: '' });
 const { earlySender, submitted } = await import('./send-early.ts');
 
 interface Sent {
@@ -58,7 +58,7 @@ function visitor({ problems = 0, first = 'Main', drawn = ['Next'] } = {}) {
   } as unknown as ShownScreen;
   const settings = { client: {}, publicToken: 'public-token-test-1', config: {} } as FlowTypes['settings'];
   const submit = async (): Promise<void> => {
-    earlySender(flow)(host, settings, shown);
+    earlySender(flow, async () => undefined)(host, settings, shown);
     await settled();
   };
   return {

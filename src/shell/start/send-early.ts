@@ -13,13 +13,12 @@ import type { Typed } from '../first-screen/typed.ts';
 import { expectsWatermark } from '../first-screen/watermark-memory.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { ActionResult, Send, SendContext } from '../runner/action.ts';
-import { contextOf, startAttempt } from '../runner/attempt.ts';
+import { type Attempt, type ContextDependencies, contextOf, startAttempt } from '../runner/attempt.ts';
 import type { Host } from '../runner/host.ts';
 import type { SendEarly } from '../runner/provider-code.ts';
 import { firstState, keepNote } from './first-state.ts';
 import type { FlowCore } from './flow-core.ts';
 import { loadProvider } from './load-provider.ts';
-import { pageScripts } from './page-scripts.ts';
 import type { Sending } from './sending.ts';
 
 /** An action with its input. */
@@ -78,8 +77,22 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** What names a project. */
 const PROJECT = ['client', 'publicToken', 'apiUrl', 'demo'] as const;
 
+function start<F extends FlowTypes>(
+  dependencies: ContextDependencies<F>,
+  sent: Submitted<F>,
+  pageScripts: () => Promise<void>,
+): Attempt<ActionResult<F>> {
+  return startAttempt(new AbortController().signal, async (signal, onAsk) => {
+    const context = await contextOf<F>(() => dependencies, signal, onAsk);
+    await pageScripts();
+    signal.throwIfAborted();
+    return sent.run(context);
+  });
+}
+
+/** @param pageScripts resolves when the page's scripts have run: until then, what listens for `auth-submit` may be missing */
 export const earlySender =
-  <F extends FlowTypes>(flow: EarlyFlow<F>): SendEarly<F['settings']> =>
+  <F extends FlowTypes>(flow: EarlyFlow<F>, pageScripts: () => Promise<void>): SendEarly<F['settings']> =>
   (host, settings, shown) => {
     const typed = shown.read();
     if (!typed || shown.sending || flow.check(settings, host.baseURI).length > 0) return;
@@ -90,14 +103,8 @@ export const earlySender =
 
     const { redirect, notes } = flow;
     const load = rememberSuccess(() => loadProvider<F>(flow, settings));
-    const dependencies = { host, settings, config, redirect, loadProvider: load };
     host.ready(first.screen);
-    const attempt = startAttempt(new AbortController().signal, async (signal, onAsk) => {
-      const context = await contextOf<F>(() => dependencies, signal, onAsk);
-      await pageScripts();
-      signal.throwIfAborted();
-      return sent.run(context);
-    });
+    const attempt = start<F>({ host, settings, config, redirect, loadProvider: load }, sent, pageScripts);
     let reached: Reached<F> | undefined;
     let isTaken = false;
     const sending: Sending<F> = {
