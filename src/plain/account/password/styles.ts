@@ -18,11 +18,14 @@ const rules = `
 @media (forced-colors:active){.meter span{height:4px;border:1px solid GrayText}.meter :is(.weak,.strong){border-color:Highlight;background:Highlight}}
 `;
 
+const roots = new WeakSet<ShadowRoot>();
+
 /** Adopts the rules after those of the panel, once per root. */
 export function adoptPasswordRules(root: ShadowRoot): void {
   const { adoptedStyleSheets: adopted, ownerDocument } = root;
   const view = ownerDocument.defaultView;
-  if (!view || adopted.length > 1) return;
+  if (!view || roots.has(root)) return;
+  roots.add(root);
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(rules);
   root.adoptedStyleSheets = [...adopted, sheet];
