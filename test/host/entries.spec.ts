@@ -96,16 +96,24 @@ function readChunks(): Readonly<Record<string, Chunk>> {
   return parsed;
 }
 
-/** The app, and what it needs: requested before any other chunk. */
-const FIRST = /^((b2b-)?app|adapter)-/;
+const APP = /^(b2b-)?app-/;
 
-/** The chunks that a chunk cannot do without, itself included. */
+/** The chunks that a chunk cannot do without, itself included. The app, with what it needs, is requested before any other. */
 function closure(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (found.has(file) || file === 'elements' || (found.size > 0 && FIRST.test(file))) return found;
+  if (found.has(file) || file === 'elements') return found;
   found.add(file);
-  for (const [name] of readChunks()[file]?.needs ?? []) closure(name, found);
+  for (const [name] of readChunks()[file]?.needs ?? [])
+    if (APP.test(file) || !ofApps().has(name)) closure(name, found);
   return found;
 }
+
+/** The apps, and what they need. */
+const ofApps = (): ReadonlySet<string> =>
+  new Set(
+    Object.entries(readChunks())
+      .filter(([file]) => APP.test(file))
+      .flatMap(([file, { needs }]) => [file, ...needs.map(([name]) => name)]),
+  );
 
 // In one worker, which reads the chunks once.
 test.describe.configure({ mode: 'default' });
