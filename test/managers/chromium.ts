@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, errors, type Page } from 'playwright';
 import { chromiumArgs } from '../browser.ts';
 import { poll } from '../engines/process.ts';
 import { newProfile } from '../engines/profile.ts';
@@ -32,13 +32,20 @@ const args = (profile: string): string[] => [
 const pressMs = 1500;
 
 async function launch(executablePath: string, profile: string, { env }: Screen): Promise<Running> {
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    headless: false,
-    viewport: null,
-    ignoreDefaultArgs: true,
-    args: args(profile),
-    env: { ...process.env, ...env },
+  const start = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, {
+      executablePath,
+      headless: false,
+      viewport: null,
+      ignoreDefaultArgs: true,
+      args: args(profile),
+      env: { ...process.env, ...env },
+      timeout: 60_000,
+    });
+  // Without a desktop's message bus, Chromium may start and never answer (seen once). Nothing is tested by then.
+  const context = await start().catch((thrown: unknown) => {
+    if (thrown instanceof errors.TimeoutError) return start();
+    throw thrown;
   });
   context.setDefaultTimeout(60_000);
   const [page = await context.newPage()] = context.pages();
