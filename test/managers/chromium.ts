@@ -31,7 +31,7 @@ const args = (profile: string): string[] => [
 /** How long a press on one of Chromium's own buttons may take to show. Quicker presses are taken for mistakes. */
 const pressMs = 1500;
 
-async function launch(executablePath: string, profile: string, { env }: Screen): Promise<Running> {
+async function launch(executablePath: string, profile: string, screen: Screen): Promise<Running> {
   const start = (): Promise<BrowserContext> =>
     chromium.launchPersistentContext(profile, {
       executablePath,
@@ -39,14 +39,21 @@ async function launch(executablePath: string, profile: string, { env }: Screen):
       viewport: null,
       ignoreDefaultArgs: true,
       args: args(profile),
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...screen.env },
       timeout: 60_000,
     });
   // Without a desktop's message bus, Chromium may start and never answer (seen once). Nothing is tested by then.
-  const context = await start().catch((thrown: unknown) => {
+  const startAgain = (thrown: unknown): Promise<BrowserContext> => {
     if (thrown instanceof errors.TimeoutError) return start();
     throw thrown;
-  });
+  };
+  const context = await start()
+    .catch(startAgain)
+    .catch(async (cause) => {
+      // It would keep the tests from ending.
+      await screen.stop();
+      throw cause;
+    });
   context.setDefaultTimeout(60_000);
   const [page = await context.newPage()] = context.pages();
   return { context, page, views: await poll("Chromium's views", () => connectViews(profile)) };

@@ -40,7 +40,10 @@ export async function startVisitor(
   const emulator = new EmulatorClient(emulatorServer.url);
   const site = await startSite({ roots: { '/dist/': join(root, 'dist') } });
   site.addPage('/hand.js', await bundleScript(new URL('../engines/page.ts', import.meta.url)), script);
-  const browser = await start();
+  const browser = await start().catch(async (cause) => {
+    await Promise.all([emulatorServer.close(), site.close()]);
+    throw cause;
+  });
 
   async function open(tag: ElementTag, search = ''): Promise<void> {
     const attributes = {
