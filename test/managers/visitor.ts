@@ -36,14 +36,12 @@ export async function startVisitor(
   start: () => Promise<ManagedBrowser>,
   { fields, after = '' }: Page,
 ): Promise<Visitor> {
+  // First: if it does not start, nothing is left that would keep the tests from ending.
+  const browser = await start();
   const emulatorServer = await startEmulator({ port: 0 });
   const emulator = new EmulatorClient(emulatorServer.url);
   const site = await startSite({ roots: { '/dist/': join(root, 'dist') } });
   site.addPage('/hand.js', await bundleScript(new URL('../engines/page.ts', import.meta.url)), script);
-  const browser = await start().catch(async (cause) => {
-    await Promise.all([emulatorServer.close(), site.close()]);
-    throw cause;
-  });
 
   async function open(tag: ElementTag, search = ''): Promise<void> {
     const attributes = {
