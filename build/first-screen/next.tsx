@@ -15,7 +15,7 @@ import { SLOTS, treeOf } from './blocks.tsx';
 import { textsIn } from './texts.ts';
 import { cutOut, findEqual, replaceAttribute, slot } from './trees.ts';
 
-/** An address of each mailbox. The letter is none of a text's. */
+/** An address of each mailbox. No text starts with its letter. */
 const ADDRESSES: Readonly<Record<MailboxId | 'unknown', string>> = {
   gmail: 'Z@gmail.com',
   yahoo: 'Z@yahoo.com',

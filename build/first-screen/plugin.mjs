@@ -3,11 +3,11 @@
 import { importRenderer } from './render-bundle.mjs';
 
 /** Each flow in a renderer of its own, so that neither has rules of the other. */
-async function render(name, component) {
+async function render(name, component, following) {
   const renderer = await importRenderer(name);
   const data = await renderer[component]();
   const rules = renderer.addedRules();
-  const next = await renderer.renderNextScreen();
+  const next = await renderer[following]?.();
   return { data, next, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
 }
 
@@ -33,9 +33,9 @@ function rulesCode(rules) {
 }
 
 /** Renders a flow once, for all bundles, and gives modules their values. */
-function firstScreenOf(name, component, file, variable) {
+function firstScreenOf(name, component, file, variable, following) {
   let rendering;
-  const rendered = () => (rendering ??= render(name, component));
+  const rendered = () => (rendering ??= render(name, component, following));
   const plugin = () => ({
     name: 'first-screen-data',
     async load(id) {
@@ -54,6 +54,7 @@ const consumer = firstScreenOf(
   'renderFirstScreen',
   '/src/consumer/methods/first-screen-data.ts',
   'firstScreenData',
+  'renderNextScreen',
 );
 const business = firstScreenOf(
   'b2b',

@@ -10,10 +10,10 @@ import { submittedBy } from './submitted-by.ts';
 
 export { stytchProvider } from '../../provider/stytch/adapter.ts';
 
-// Browsers style everything anew after a rule was added, so not when the visitor waits for the screen.
+// A rule that is added makes browsers restyle everything, so it is added before the visitor waits for the screen.
 nextScreenData?.rules.forEach(addRule);
 
-/** Missing only where nothing is built. */
+/** Undefined in sources that are not built. */
 const data = firstScreenData && nextScreenData && { ...firstScreenData, ...nextScreenData };
 
 export const sendEarly =

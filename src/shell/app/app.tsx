@@ -19,7 +19,7 @@ interface AppProps<F extends FlowTypes> {
   readonly settings: F['settings'];
   /** What the visitor has done on the first screen before the app was there. */
   readonly typed?: Typed | undefined;
-  /** What was sent by then. */
+  /** What was sent before React was there. */
   readonly sending?: Sending<F> | undefined;
 }
 

@@ -65,7 +65,7 @@ function adopt(
 /**
  * Whether React's first render is what the entry has drawn: nothing where a reload comes back to a screen, and otherwise a
  * guess that the settings are valid and that the token in the address was asked for here.
- * @param state what was sent before React has led to
+ * @param state to which a form has led that was sent before React was there
  */
 function isForeseen<F extends FlowTypes>(
   container: HTMLElement | ShadowRoot,

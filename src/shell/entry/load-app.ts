@@ -44,7 +44,7 @@ async function importComponents(
 }
 
 /**
- * Both, where the page wants that.
+ * Puts the fields into the element itself, and lets the app render them there.
  * @param onPlaced called once they are there
  */
 function loadLightFields(
@@ -161,7 +161,7 @@ export function loadApp<Settings extends BaseSettings>(
     const { mountApp } = await app;
     await renderable;
     await catalogue.settled();
-    // React would take the processor from what the visitor waits for.
+    // Mounting React would delay the answer that the visitor waits for.
     await shown?.sending?.answered();
     for (let waited; waited !== parts; await waited) waited = parts;
     return mountApp;

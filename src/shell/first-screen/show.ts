@@ -15,7 +15,7 @@ import { TAB, tabByKey, tabIdOf } from './tabs.ts';
 import type { Typed } from './typed.ts';
 
 export interface ShownScreen extends Pick<Drawing, 'placeFields' | 'update' | 'reset'> {
-  /** What is sent, since what was pressed needs no React for it. */
+  /** The form that was submitted, and is sent without React. */
   sending?: Sending<FlowTypes> | undefined;
   /** The latest attempt to load the app. */
   loading?: { submitted(): void; redraw(): void };
@@ -121,7 +121,7 @@ export function showFirstScreen(
   );
   const drawing = drawScreen(container, compose, light);
   const { update, reset } = drawing;
-  let isReacts = false;
+  let isHandedOver = false;
   const read = (): Typed => ({ ...drawing.read(), pressed: isPressed() });
   const endSending = (): void => {
     shown.sending?.end();
@@ -135,7 +135,7 @@ export function showFirstScreen(
   const shown: ShownScreen = {
     container,
     placeFields: (fields) => keepThrough(() => drawing.placeFields(fields)),
-    read: () => (isReacts ? undefined : read()),
+    read: () => (isHandedOver ? undefined : read()),
     update,
     translate: (next) => keepThrough(() => update(next)),
     reset() {
@@ -144,7 +144,7 @@ export function showFirstScreen(
       reset();
     },
     handOver() {
-      isReacts = true;
+      isHandedOver = true;
       drawing.handOver();
       return read();
     },
@@ -157,7 +157,7 @@ export function showFirstScreen(
       if (!shown.sending?.state) endSending();
     },
     stop() {
-      isReacts = true;
+      isHandedOver = true;
       endSending();
       stopped.abort();
       releaseStyles();

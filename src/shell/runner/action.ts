@@ -6,7 +6,7 @@ import type { AfterReload } from '../../provider/pending/page.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { ActionRedirect } from '../redirect/redirect.ts';
 
-/** What an action needs that only sends, and leaves its failures to the runner. */
+/** The context of an action that only sends, and leaves its failures to the runner. */
 export interface SendContext<F extends FlowTypes> {
   readonly provider: F['provider'];
   readonly settings: F['settings'];

@@ -69,7 +69,7 @@ function screenOf<F extends FlowTypes>(
   };
 }
 
-/** ms that React waits for the answer: it takes the processor from it. */
+/** ms that React waits for the answer at most. */
 const PATIENCE_MS = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
