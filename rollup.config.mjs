@@ -77,6 +77,20 @@ const minify = (isAnnotated = false) =>
   });
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
+
+/**
+ * V8 compiles a function when it is first called, on the main thread: the first screen and React would wait for that. Files
+ * that start with this comment are compiled as they arrive, in the background. Other engines ignore it.
+ */
+const compileEagerly = () => ({
+  name: 'compile-eagerly',
+  renderChunk: {
+    order: 'post',
+    handler: (code) => ({ code: `//# allFunctionsCalledOnLoad\n${code}`, map: null }),
+  },
+});
+
+const forBrowsers = [...plugins, compileEagerly()];
 const sdkGlobals = [sdkFetch(), sdkScript(), sdkStorage()];
 
 /** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
@@ -164,7 +178,7 @@ export default [
       // Members have cookies of their own.
       sdkSessionCookie(),
       firstScreenData(),
-      ...plugins,
+      ...forBrowsers,
       chunkImports(),
       withoutMethods(),
       withoutBusiness(),
@@ -177,7 +191,7 @@ export default [
     ([name, module]) => ({
       input: { [name]: module },
       output: { dir: STAGED, format: 'es' },
-      plugins: [ofBuiltEntry(), ...compile, minify()],
+      plugins: [ofBuiltEntry(), ...compile, minify(), compileEagerly()],
       onwarn,
     }),
   ),
@@ -188,7 +202,7 @@ export default [
       laterChunk(/\/(refused-settings|unknown-attributes)\.ts$/),
       withoutDynamicImports(),
       ...own,
-      ...plugins,
+      ...forBrowsers,
     ],
     onwarn,
   })),
@@ -200,7 +214,7 @@ export default [
       emotionUnprefixed(),
       ...sdkGlobals,
       b2bFirstScreenData(),
-      ...plugins,
+      ...forBrowsers,
       chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false, shared: B2B.sdk }),
     ],
     onwarn,
@@ -208,7 +222,7 @@ export default [
   ...Object.entries(memberSessionChunks).map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-    plugins: [chunksOfEarlierBuild({ folder: 'chunks' }), ...plugins, laterChunk()],
+    plugins: [chunksOfEarlierBuild({ folder: 'chunks' }), ...forBrowsers, laterChunk()],
     onwarn,
   })),
   // Files of their own, too, so that pages wait for one request, and load nothing of the widget.
@@ -220,7 +234,7 @@ export default [
   }).map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es' },
-    plugins: [chunksOfEarlierBuild(), ...plugins],
+    plugins: [chunksOfEarlierBuild(), ...forBrowsers],
     onwarn,
   })),
   {

@@ -173,6 +173,16 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => statSync(new URL(file, dist)).isFile());
 
+test('each file of a visitor starts with the comment that has V8 compile it in the background', () => {
+  const elements = /^(elements|session|auth-.*)\.js$/;
+  const late = files.filter(
+    (file) =>
+      (elements.test(file) || file.startsWith('chunks/')) &&
+      !readFileSync(new URL(file, dist), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(late).toEqual([]);
+});
+
 test('no two chunks are the same file under two names', () => {
   const byContent = new Map<string, string[]>();
   for (const file of files.filter((name) => name.startsWith('chunks/'))) {
