@@ -8,6 +8,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { withoutBusiness, withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports, chunksOfEarlierBuild, laterChunk, ofBuiltEntry } from './build/chunk-imports.mjs';
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
+import { compileEagerly } from './build/compile-eagerly.mjs';
 import { eachLanguage, locales } from './build/each-language.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
@@ -77,19 +78,6 @@ const minify = (isAnnotated = false) =>
   });
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
-
-/**
- * V8 compiles a function when it is first called, on the main thread: the first screen and React would wait for that. Files
- * that start with this comment are compiled as they arrive, in the background. Other engines ignore it.
- */
-const compileEagerly = () => ({
-  name: 'compile-eagerly',
-  renderChunk: {
-    order: 'post',
-    handler: (code) => ({ code: `//# allFunctionsCalledOnLoad\n${code}`, map: null }),
-  },
-});
-
 const forBrowsers = [...plugins, compileEagerly()];
 const sdkGlobals = [sdkFetch(), sdkScript(), sdkStorage()];
 
