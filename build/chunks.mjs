@@ -31,6 +31,8 @@ export const B2B = {
 const APP = CONSUMER.app;
 const ADAPTER = CONSUMER.adapter;
 const SDK = '/src/provider/stytch/sdk.ts';
+/** The parser of phone numbers, which the adapter needs before React is there. */
+const PHONE = '/src/kit/lib/phone.ts';
 /** Comes with the later screens. */
 const TRANSITION = '/src/shell/app/screen-transition.ts';
 /** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
@@ -76,8 +78,9 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  * - the entry's own file: needed by the entry.
  * - `adapter`: needed by the first call to the provider.
  * - `app`: needed by every screen.
- * - `<method>-main`: needed by a single method, its part of Main included.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
+ * - `phone`: needed to parse a number.
+ * - `<method>-main`: needed by a single method, its part of Main included.
  * - `app` again: shared by the parts of Main of several methods.
  * - `screens`: our own modules that the later screens of several methods share, and how one follows the other.
  *
@@ -96,9 +99,10 @@ export function createManualChunks({ name, entry, app, adapter, first, prefix } 
     if (id.endsWith(TRANSITION)) return `${prefix}screens`;
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');
-    if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
     if (zoneOf(id)) return `phone-zone-${zoneOf(id)}`;
     if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id)) return 'phone-library';
+    if (roots.some((root) => root.endsWith(PHONE))) return 'phone';
+    if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
     if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
     return inMain ? `${prefix}app` : `${prefix}screens`;
   };

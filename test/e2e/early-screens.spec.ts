@@ -5,7 +5,17 @@
 import type { Page } from '@playwright/test';
 import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
 import { type Held, holdAnswers, holdRequests } from './hold.ts';
-import { button, emailField, heading } from './steps.ts';
+import {
+  allCodes,
+  button,
+  emailField,
+  heading,
+  passcode,
+  phone,
+  phoneField,
+  sendRoute,
+  smsCodes,
+} from './steps.ts';
 import { authEventsOf } from './watch.ts';
 
 const app = /\/chunks\/app-/;
@@ -22,11 +32,12 @@ async function submitEarly(
   page: Page,
   openWidget: OpenWidget,
   attributes: Parameters<OpenWidget>[0] = link,
+  typed = ADA,
 ): Promise<Held & { readonly widget: Widget }> {
   const held = await holdRequests(page, app);
   const widget = await openWidget(attributes, { ready: false });
   const field = widget.element.getByRole('textbox');
-  await field.fill(ADA);
+  await field.fill(typed);
   await field.press('Enter');
   return { ...held, widget };
 }
@@ -114,6 +125,47 @@ test('an answer that is late is waited for by React, and nothing is sent twice',
   await expect(heading(widget, 'Check your email')).toBeVisible();
   expect(await typesOf(widget)).toEqual(HEARD);
   expect(await emulator.count(linkRoute)).toBe(1);
+});
+
+test('a text message is sent before React is there, which says what is wrong with a number', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const sent = await submitEarly(page, openWidget, smsCodes, phone.typed);
+  await expect.poll(() => emulator.count(sendRoute)).toBe(1);
+  sent.release();
+  await expect(passcode(sent.widget)).toBeFocused();
+  expect(await typesOf(sent.widget)).toEqual(HEARD);
+
+  await page.unroute(app);
+  await page.evaluate(() => sessionStorage.clear());
+  const { widget, release } = await submitEarly(page, openWidget, smsCodes, '123');
+  release();
+  await widget.event('auth-error', { code: 'validation' });
+  await phoneField(widget).fill('2025550163');
+  await phoneField(widget).press('Enter');
+  await expect(passcode(widget)).toBeFocused();
+  expect((await widget.events('auth-error')).length).toBe(1);
+  expect(await emulator.count(sendRoute)).toBe(2);
+});
+
+test('what was sent by one form is not taken for what another one sends', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const { widget, release } = await submitEarly(page, openWidget, allCodes, phone.typed);
+  await expect.poll(() => emulator.count(sendRoute)).toBe(1);
+  await widget.element.getByRole('tab', { name: 'Email' }).click();
+  await emailField(widget).fill(ADA);
+  await emailField(widget).press('Enter');
+  release();
+  await expect(passcode(widget)).toBeFocused();
+  await expect(widget.element.getByText(ADA).first()).toBeVisible();
+  await passcode(widget).fill((await emulator.inbox(ADA)).code ?? '');
+  await widget.event('auth-success');
+  expect(await emulator.count(sendRoute)).toBe(1);
 });
 
 test('a failure, or a page that stops it, is told once, and the address can be sent again', async ({

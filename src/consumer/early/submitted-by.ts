@@ -8,20 +8,30 @@ import { mainBlocks } from '../methods/manifests.ts';
 import { sendCode } from '../views/send-code.ts';
 import { sendLink } from '../views/send-link.ts';
 
-/** What the form on Main does, of those that need no more than an email address. */
+/** Sends a code to a number. If it is not valid, React says so. */
+const sendTo = (method: 'sms' | 'whatsapp', country: string, typed: string): Submitted<Consumer> =>
+  submitted(sendCode, async () => {
+    const { loadPhone } = await import('../../kit/lib/phone.ts');
+    const number = (await loadPhone(country, typed)).parse(country, typed);
+    return number ? { method, destination: number.e164 } : undefined;
+  });
+
+/** What the form on Main does, of those that need no more than an address or a number. */
 export function submittedBy(
   { tab, fields }: Pick<Typed, 'tab' | 'fields'>,
   config: ResolvedConfig,
 ): Submitted<Consumer> | undefined {
   const { identifiers } = layout(mainBlocks(config));
   const selected = identifiers.find(({ id }) => id === tab) ?? identifiers[0];
+  if (selected?.id === 'sms' || selected?.id === 'whatsapp')
+    return sendTo(selected.id, config.otp.phoneCountry, fields['phone'] ?? '');
   const email = parseEmail(fields['email'] ?? '');
   if (selected?.id !== 'email' || email === undefined) return undefined;
   switch (selected.product) {
     case 'emailMagicLinks':
-      return submitted(sendLink, { email });
+      return submitted(sendLink, async () => ({ email }));
     case 'otp':
-      return submitted(sendCode, { method: 'email', destination: email });
+      return submitted(sendCode, async () => ({ method: 'email', destination: email }) as const);
     default:
       return undefined;
   }

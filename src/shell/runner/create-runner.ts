@@ -131,7 +131,7 @@ function buildRunner<F extends FlowTypes>(
       // A visitor who may never act keeps nothing pending.
       const attempt = deadline === NO_DEADLINE ? action : attempting(action);
       const { work, limited } =
-        sending?.take(action, signal) ?? start(current, attempt, input, { signal, sentences });
+        sending?.take(action, input, signal) ?? start(current, attempt, input, { signal, sentences });
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
       // unless another attempt has brought one in the meantime.
       work.then(

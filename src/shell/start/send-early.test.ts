@@ -14,8 +14,10 @@ interface Sent {
   readonly event: { readonly to: string };
 }
 
+const INPUT = { email: 'ada@example.com' };
+
 /** A visitor who has submitted the form, in a flow that leads from Main to wherever the answer says. */
-function visitor({ problems = 0, first = 'Main', drawn = ['Next'] } = {}) {
+function visitor({ problems = 0, first = 'Main', drawn = ['Next'], filled = true } = {}) {
   const told: string[] = [];
   let answer = (_sent: Sent): void => undefined;
   let fail = (_cause: Error): void => undefined;
@@ -36,7 +38,7 @@ function visitor({ problems = 0, first = 'Main', drawn = ['Next'] } = {}) {
     start: () => ({ screen: first }),
     reduce: (_state: object, { to }: Sent['event']) => ({ screen: to }),
     screens: { Next: () => Promise.resolve({}) },
-    submittedBy: () => submitted(send, undefined),
+    submittedBy: () => submitted(send, async () => (filled ? INPUT : undefined)),
     composerOf: ({ screen }: { screen: string }) => (drawn.includes(screen) ? () => undefined : undefined),
   } as unknown as EarlyFlow<FlowTypes>;
   const host = {
@@ -118,7 +120,8 @@ test('nothing is sent twice, or once the nodes are React’s', async () => {
 
 const undrawn: Readonly<Record<string, (of: ReturnType<typeof visitor>) => void>> = {
   'the nodes are React’s': ({ does }) => does(undefined),
-  'the visitor has pressed something else': ({ does }) => does({ pressed: false }),
+  'the visitor has turned to something else': ({ does }) => does({ pressed: false }),
+  'the visitor has submitted another form': ({ does }) => does({ tab: 'sms' }),
   'the page has reset the widget': ({ shown }) => {
     shown.sending = undefined;
   },
@@ -150,17 +153,25 @@ for (const [name, [ends, outcome]] of Object.entries(left))
     await ends(given);
     assert.deepEqual(given.told, ['ready Main', 'sent']);
     const { sending } = given.shown;
-    assert.equal(sending?.take(given.other, never), undefined);
-    const attempt = sending?.take(given.send, never);
-    assert.equal(sending?.take(given.send, never), undefined);
+    assert.equal(sending?.take(given.other, INPUT, never), undefined);
+    assert.equal(sending?.take(given.send, { email: 'bob@example.com' }, never), undefined);
+    const attempt = sending?.take(given.send, { ...INPUT }, never);
+    assert.equal(sending?.take(given.send, { ...INPUT }, never), undefined);
     assert.deepEqual(await attempt?.work.catch(String), outcome);
   });
+
+test('what only the app can judge is not sent, and left to it', async () => {
+  const { told, shown, send, submit } = visitor({ filled: false });
+  await submit();
+  assert.deepEqual(told, ['ready Main']);
+  assert.equal(shown.sending?.take(send, INPUT, never), undefined);
+});
 
 test('what has led to a screen is not run again', async () => {
   const { shown, send, submit, answers } = visitor();
   await submit();
   await answers('Next');
-  assert.equal(shown.sending?.take(send, never), undefined);
+  assert.equal(shown.sending?.take(send, INPUT, never), undefined);
 });
 
 const others: Readonly<Record<string, object>> = {

@@ -21,18 +21,29 @@ import type { FlowCore } from './flow-core.ts';
 import { loadProvider } from './load-provider.ts';
 import type { Sending } from './sending.ts';
 
-/** An action with its input. */
-export interface Submitted<F extends FlowTypes> {
-  readonly action: Send<F, never>;
+/** What an action is run with. */
+interface Prepared<F extends FlowTypes> {
+  readonly input: object;
   readonly run: (context: SendContext<F>) => Promise<ActionResult<F>>;
 }
 
-export const submitted = <F extends FlowTypes, Input>(
+/** An action and what the visitor has filled in. */
+export interface Submitted<F extends FlowTypes> {
+  readonly action: Send<F, never>;
+  /** Resolves with nothing if only the app can tell the visitor what is wrong with it. */
+  readonly prepare: () => Promise<Prepared<F> | undefined>;
+}
+
+/** @param read reads what the app would run the action with */
+export const submitted = <F extends FlowTypes, Input extends object>(
   action: Send<F, Input>,
-  input: Input,
+  read: () => Promise<Input | undefined>,
 ): Submitted<F> => ({
   action,
-  run: (context) => action(context, input),
+  async prepare() {
+    const input = await read();
+    return input && { input, run: (context) => action(context, input) };
+  },
 });
 
 /** A flow that can send before React is there. */
@@ -79,12 +90,16 @@ const PROJECT = ['client', 'publicToken', 'apiUrl', 'demo'] as const;
 
 function start<F extends FlowTypes>(
   dependencies: ContextDependencies<F>,
-  sent: Submitted<F>,
+  prepared: Promise<Prepared<F> | undefined>,
   pageScripts: () => Promise<void>,
 ): Attempt<ActionResult<F>> {
   return startAttempt(new AbortController().signal, async (signal, onAsk) => {
-    const context = await contextOf<F>(() => dependencies, signal, onAsk);
-    await pageScripts();
+    const [sent, context] = await Promise.all([
+      prepared,
+      contextOf<F>(() => dependencies, signal, onAsk),
+      pageScripts(),
+    ]);
+    if (!sent) throw new Error('Nothing was sent.');
     signal.throwIfAborted();
     return sent.run(context);
   });
@@ -104,7 +119,14 @@ export const earlySender =
     const { redirect, notes } = flow;
     const load = rememberSuccess(() => loadProvider<F>(flow, settings));
     host.ready(first.screen);
-    const attempt = start<F>({ host, settings, config, redirect, loadProvider: load }, sent, pageScripts);
+    const prepared = sent.prepare().catch(() => undefined);
+    const dependencies = { host, settings, config, redirect, loadProvider: load };
+    const attempt = start<F>(dependencies, prepared, pageScripts);
+    /** As JSON. */
+    let input: string | undefined;
+    void prepared.then((given) => {
+      input = JSON.stringify(given?.input);
+    });
     let reached: Reached<F> | undefined;
     let isTaken = false;
     const sending: Sending<F> = {
@@ -119,8 +141,8 @@ export const earlySender =
         shown.sending = undefined;
         return undefined;
       },
-      take(action, signal) {
-        if (isTaken || reached || action !== sent.action) return undefined;
+      take(action, given, signal) {
+        if (isTaken || reached || action !== sent.action || JSON.stringify(given) !== input) return undefined;
         isTaken = true;
         signal.addEventListener('abort', attempt.end);
         return attempt;
@@ -131,8 +153,9 @@ export const earlySender =
     shown.sending = sending as unknown as Sending<FlowTypes>;
 
     const follow = ({ event, authEvent }: ActionResult<F>): void => {
-      // React's runner goes on with it, the visitor has pressed something else, or the page has reset the widget.
-      if (!shown.read()?.pressed || shown.sending?.end !== attempt.end || !event) return;
+      // React's runner goes on with it, the visitor has turned to something else, or the page has reset the widget.
+      const now = shown.read();
+      if (!now?.pressed || now.tab !== typed.tab || shown.sending?.end !== attempt.end || !event) return;
       const state = flow.reduce(first, event);
       const compose = flow.composerOf(state);
       if (!compose) return;

@@ -15,9 +15,9 @@ export interface Sending<F extends FlowTypes> {
   screen(settings: F['settings']): PredictedScreen | undefined;
   /**
    * Hands it over to the runner, which is asked for the same when React presses the button again.
-   * @returns undefined if the action is another one, or anything has run since
+   * @returns undefined if the action or its input is another one, or anything has run since
    */
-  take(action: Action<F, never>, signal: AbortSignal): Attempt<ActionResult<F>> | undefined;
+  take(action: Action<F, never>, input: unknown, signal: AbortSignal): Attempt<ActionResult<F>> | undefined;
   /** Resolves when it is answered, or takes longer than React may wait. */
   answered(): Promise<unknown>;
   /** Nobody waits for it any more. */
