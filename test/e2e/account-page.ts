@@ -4,6 +4,7 @@ import { type ElementPageOptions, elementPage } from './element-page.ts';
 import type { EmulatorClient } from './emulator.ts';
 import type { Attributes } from './host-page.ts';
 import type { Site } from './servers.ts';
+import { testOf } from './session-page.ts';
 import { authEventsOf } from './watch.ts';
 
 export const visitor = 'ada@example.com';
@@ -16,6 +17,8 @@ export const accountPage = (
   options: ElementPageOptions = {},
 ): string =>
   elementPage('auth-account', site, emulator, { sections: 'name email phone', ...attributes }, options);
+
+export const test = testOf(accountPage);
 
 export const account = (page: Page): Locator => page.locator('auth-account');
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
