@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { type PageButton, themeOf } from './page-theme.ts';
+import { type TestContext, test } from 'node:test';
+import { type PageButton, pageTheme, themeOf } from './page-theme.ts';
 
 const CLEAR = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -42,4 +42,39 @@ test("the page's theme: a button's corners are those of buttons and fields", () 
     [buttons?.primary?.borderRadius, buttons?.secondary?.borderRadius, inputs?.borderRadius],
     ['8px', '8px', '8px'],
   );
+});
+
+/** An element among the page's buttons, as far as its theme is read. */
+function amongButtons(
+  context: TestContext,
+  buttons: readonly { background: string; rects: number; own: boolean }[],
+): Element {
+  const getComputedStyle = ({ background }: { background?: string }) => ({
+    backgroundColor: background ?? WHITE,
+    borderRadius: '4px',
+  });
+  Object.assign(globalThis, { getComputedStyle, Node: { ELEMENT_NODE: 1 } });
+  context.after(() => {
+    for (const name of ['getComputedStyle', 'Node']) Reflect.deleteProperty(globalThis, name);
+  });
+  const nodes = buttons.map((button) => ({
+    ...button,
+    getClientRects: () => Array.from({ length: button.rects }),
+  }));
+  return {
+    nodeType: 1,
+    ownerDocument: { querySelectorAll: () => nodes },
+    contains: (node: { own: boolean }) => node.own,
+  } as unknown as Element;
+}
+
+test("the page's theme: neither a hidden button counts nor one of the widget's own", (context) => {
+  const RED = 'rgb(200, 0, 0)';
+  const element = amongButtons(context, [
+    { background: RED, rects: 0, own: false },
+    { background: RED, rects: 1, own: true },
+    { background: GREEN, rects: 1, own: false },
+  ]);
+  const { accent, surface } = pageTheme(element);
+  assert.deepEqual([accent, surface], [GREEN, WHITE]);
 });
