@@ -233,7 +233,8 @@ describe('settings of the page', () => {
 });
 
 describe('invalid settings', () => {
-  // Spec 1.2, 5.7, 8.10. What is invalid, the tables of src/settings say.
+  // What is invalid, the tables of src/settings say.
+  // Spec 1.2, 5.7, 8.10
   for (const [name, attributes, said, read] of [
     [
       'no token',
