@@ -24,6 +24,12 @@ const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] =
   ['at the top, if the widget begins below', box(350, 120, 400, 400), desktop, at('top-center', { top: 16 })],
   ['at the top, if the widget is at the side', box(16, 16, 300, 400), desktop, at('top-center', { top: 16 })],
   [
+    'at the top, if the widget has just been scrolled away',
+    box(350, -400, 400, 400),
+    desktop,
+    at('top-center', { top: 16 }),
+  ],
+  [
     'after the widget, narrower if need be',
     box(350, 40, 400, 400),
     desktop,
