@@ -11,7 +11,7 @@ import {
   statusOf,
   test,
 } from './session-page.ts';
-import { strictPolicy } from './strict-policy.ts';
+import { strictPolicy, watchViolations } from './strict-policy.ts';
 import { authEventsOf } from './watch.ts';
 
 const alert = /You are still signed in/;
@@ -220,13 +220,7 @@ test('speaks the language of the page, and the texts of the page', async ({ page
 });
 
 test('works under a strict CSP, with a theme', async ({ page, emulator, ada }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(globalThis, { violations });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      violations.push(violatedDirective),
-    );
-  });
+  const violations = await watchViolations(page);
   await ada.signIn();
   const theme = { colors: { text: 'rgb(90, 0, 90)' } };
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
@@ -235,7 +229,7 @@ test('works under a strict CSP, with a theme', async ({ page, emulator, ada }) =
   await accountButton(page).click();
   await signOutItem(page).click();
   await expect(signInLink(page)).toHaveCSS('height', '40px');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test('says in the console what is wrong', async ({ page, watch, ada }) => {

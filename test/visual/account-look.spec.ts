@@ -1,16 +1,10 @@
 /** How `<auth-account>` looks and reads. */
 import { account, button, field, group, section, test, visitor } from '../e2e/account-page.ts';
 import { expect, expectAccessible } from '../e2e/fixtures.ts';
-import { strictPolicy } from '../e2e/strict-policy.ts';
+import { strictPolicy, watchViolations } from '../e2e/strict-policy.ts';
 
 test('is accessible and fits 320 px, under a strict CSP', async ({ page, emulator, ada }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(globalThis, { violations });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      violations.push(violatedDirective),
-    );
-  });
+  const violations = await watchViolations(page);
   await page.setViewportSize({ width: 320, height: 640 });
   const head = '<meta name="viewport" content="width=device-width">';
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
@@ -30,7 +24,7 @@ test('is accessible and fits 320 px, under a strict CSP', async ({ page, emulato
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test('keeps its borders and its focus in forced colors', async ({ page, ada }) => {
