@@ -1,5 +1,5 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
@@ -143,8 +143,10 @@ function useCommands<F extends FlowTypes>({
     };
     host.attach({
       reset() {
-        send(resetEvent(state, settings, config));
-        setVisit((visits) => visits + 1);
+        startTransition(() => {
+          send(resetEvent(state, settings, config));
+          setVisit((visits) => visits + 1);
+        });
       },
       showToasts,
     });
@@ -166,11 +168,13 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const { flow, host, settings, texts, typed, sending } = props;
   const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
-  const [state, send] = useReducer(
+  const [state, dispatch] = useReducer(
     flow.reduce,
     undefined,
     () => sending?.state ?? firstState(flow, host, settings, typed),
   );
+  // A transition is rendered in slices, between which the browser draws frames and what is typed.
+  const send = useCallback((event: F['event'] | SharedEvent) => startTransition(() => dispatch(event)), []);
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const { load, provider } = useProvider(flow, settings, sending);
   const { screen } = state;
