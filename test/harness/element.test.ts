@@ -120,23 +120,6 @@ describe('what the element adds to r2wc', () => {
     widget.element.setAttribute('config', '{"products": ["otp"]}');
     await widget.find('textbox', 'Phone number');
   });
-
-  it('keeps the screen and what was typed when it is moved', async () => {
-    const widget = await open(codes);
-    await widget.type('Phone number', '2025550162');
-    const elsewhere = document.createElement('section');
-    document.body.append(elsewhere);
-    elsewhere.append(widget.element);
-    expect(widget.valueOf('Phone number')).to.equal('(202) 555-0162');
-    await widget.click('button', 'Continue');
-    await widget.find('heading', 'Enter passcode');
-    await widget.type('Passcode', '123');
-    document.body.prepend(widget.element);
-    await Promise.resolve();
-    expect(widget.valueOf('Passcode')).to.equal('123');
-    expect(widget.eventsOf('auth-ready')).to.have.length(1);
-    elsewhere.remove();
-  });
 });
 
 describe('an element that is moved or removed', () => {

@@ -123,6 +123,7 @@ for (const { name, label, typed, open } of fieldCases) {
       expect(await stateOf(widget, fieldName), disturbance).toEqual(before);
     }
     await expect(button(widget, 'Go on').or(passcode(widget))).toBeVisible();
+    expect(await widget.events('auth-ready')).toHaveLength(1);
     // An e-mail field does not reveal its caret; where a key lands does.
     await page.keyboard.type('9');
     expect((await stateOf(widget, fieldName)).value.replaceAll(/[() -]/g, '')).toBe(
