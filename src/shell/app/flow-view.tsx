@@ -186,10 +186,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   );
   const project = useProject(provider, screen, { settings, box, host, onRefused: runner.reportError });
   useLoginScreenLog<F>(provider, settings);
-  const [{ told, first }] = useState(() => {
-    const { told = [] } = sending ?? {};
-    return { told, first: told[0] ?? screen };
-  });
+  const [first] = useState(() => host.told[0] ?? screen);
   useExistingSession({ flow, host, provider, runner, settings, state, first });
   useLaterParts(flow, config, typed?.pressed ?? false);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
@@ -213,7 +210,6 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
               locale={texts.language}
               hideHeader={hideHeaderText ?? false}
               visit={visit}
-              told={told}
             />
             <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
           </Stack>
