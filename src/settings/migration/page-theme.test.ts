@@ -19,6 +19,10 @@ const cases: readonly (readonly [
   ['no ground that lets another through', ['rgba(255, 0, 0, 0.5)', WHITE], [], { surface: WHITE }],
   ['the first button with a color', [WHITE], [button(CLEAR), button(GRAY), button(GREEN)], { accent: GREEN }],
   ['a black button', [WHITE], [button('rgb(0, 0, 0)')], { accent: 'rgb(0, 0, 0)' }],
+  ['no gray with a tint', [WHITE], [button('rgb(99, 99, 107)'), button(GREEN)], { accent: GREEN }],
+  ['hardly any color', [WHITE], [button('rgb(99, 99, 108)')], { accent: 'rgb(99, 99, 108)' }],
+  ['no dark gray', [WHITE], [button('rgb(60, 60, 60)'), button(GREEN)], { accent: GREEN }],
+  ['almost black', [WHITE], [button('rgb(59, 59, 59)')], { accent: 'rgb(59, 59, 59)' }],
   ['no button that only its text shows', [GREEN], [button(GREEN)], { accent: undefined }],
   [
     'no color that is not known',
