@@ -1,3 +1,10 @@
+/**
+ * Has the SDK leave the session cookie of another project on the same origin alone, by
+ * `src/provider/stytch/sdk-session-cookie.ts`.
+ *
+ * Why: it would ask Stytch about that project's session, be refused, and delete its cookie (decision session-6). Cost: the spellings
+ * below, which an upgrade may change; the build fails then.
+ */
 import { fileURLToPath } from 'node:url';
 
 const standIn = fileURLToPath(new URL('../src/provider/stytch/sdk-session-cookie.ts', import.meta.url));
@@ -10,10 +17,7 @@ const FIRST = {
   'writeSessionCookie(stateDiff) {': 'replaceOthersSession(this, api.get(this.opaqueTokenCookieName));',
 };
 
-/**
- * Rollup plugin: has the SDK leave the session cookie of another project on the same origin alone, by
- * `src/provider/stytch/sdk-session-cookie.ts`. Fails if an upgrade handles the cookie elsewhere.
- */
+/** Rollup plugin. */
 export function sdkSessionCookie() {
   let found = false;
   return {

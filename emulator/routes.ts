@@ -8,30 +8,27 @@ import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
 import { protectionFileRoutes } from './pages/protection/protection-files.ts';
 import { backendMemberSessionRoutes } from './resources/b2b/sessions/backend-member-sessions.ts';
-import { createMemberSessionSigner } from './resources/b2b/sessions/member-session-jwt.ts';
 import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
 import { oneTapRoutes } from './resources/oauth/one-tap.ts';
 import { portableRoutes } from './resources/portable-routes.ts';
 import { createAuthenticate } from './resources/sessions/authenticate.ts';
 import { backendSessionRoutes } from './resources/sessions/backend-sessions.ts';
 import { createJwtKey } from './resources/sessions/jwt-key.ts';
-import { createSessionSigner } from './resources/sessions/session-jwt.ts';
 import { userChangeRoutes } from './resources/users/user-changes.ts';
 import { webauthnRoutes } from './resources/webauthn/webauthn.ts';
 
 /** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1 or /v1. */
 export async function createRoutes(): Promise<Route[]> {
   const key = await createJwtKey();
-  const signer = createSessionSigner(key);
-  const authenticate = createAuthenticate(signer);
+  const authenticate = createAuthenticate(key);
   return [
     ...portableRoutes(key),
     ...cryptoWalletRoutes(authenticate),
     ...webauthnRoutes(authenticate),
     ...oneTapRoutes,
     ...userChangeRoutes,
-    ...backendSessionRoutes(signer),
-    ...backendMemberSessionRoutes(createMemberSessionSigner(key)),
+    ...backendSessionRoutes(key),
+    ...backendMemberSessionRoutes(key),
     ...(await consentPageRoutes()),
     ...(await oneTapFileRoutes()),
     ...(await protectionFileRoutes()),

@@ -28,8 +28,12 @@ function rulesCode(rules) {
     if (name && group?.[0] === name) group.push(short);
     else groups.push([name, short || rule]);
   }
-  return `export const firstScreenRules = ${JSON.stringify(groups)}.flatMap(([name, ...rules]) =>
-    rules.map((rule) => rule.replaceAll('&', ('.auth-widget-' + name).repeat(3))));`;
+  return `${JSON.stringify(groups)}.flatMap(([name, ...rules]) =>
+    rules.map((rule) => rule.replaceAll('&', ('.auth-widget-' + name).repeat(3))))`;
+}
+
+function nextScreenCode({ rules, ...data }) {
+  return `export const nextScreenData = { ...${JSON.stringify(data)}, rules: ${rulesCode(rules)} };`;
 }
 
 /** Renders a flow once, for all bundles, and gives modules their values. */
@@ -41,9 +45,9 @@ function firstScreenOf(name, component, file, variable, following) {
     async load(id) {
       if (id.endsWith(file)) return `export const ${variable} = ${JSON.stringify((await rendered()).data)};`;
       if (id.endsWith('/src/consumer/early/next-screen-data.ts'))
-        return `export const nextScreenData = ${JSON.stringify((await rendered()).next)};`;
+        return nextScreenCode((await rendered()).next);
       if (!id.endsWith('/src/kit/theme/first-screen-rules.ts')) return null;
-      return rulesCode((await rendered()).rules);
+      return `export const firstScreenRules = ${rulesCode((await rendered()).rules)};`;
     },
   });
   return { rendered, plugin };

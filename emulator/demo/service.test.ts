@@ -134,6 +134,12 @@ for (const [path, sentence] of [
   });
 }
 
+test('a page without an address that a link could lead to has none in its links', async () => {
+  const service = openTab('about:srcdoc').load();
+  await post(service, '/magic_links/email/login_or_create', { email });
+  assert.equal(service.store.settings.dashboard.login_redirect_url, null);
+});
+
 test('starts anew if it cannot read what is kept', async () => {
   const tab = openTab();
   await data(post(tab.load(), '/magic_links/email/login_or_create', { email }));

@@ -1,4 +1,3 @@
-import { ApiError } from '../http/api-error.ts';
 import { requireSession } from '../http/credentials.ts';
 import { checkOptionalFlag, optionalHttpUrl, requireEmail, requireToken } from '../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
@@ -7,7 +6,7 @@ import { type Call, type Route, sdkRoute } from '../http/router.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import type { JsonObject } from '../state/json.ts';
 import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
-import { issueLink, requireRedirectUrl } from './redirects.ts';
+import { issueLink, requireRedirectUrl, requireSignInLink } from './redirects.ts';
 import type { Authenticate } from './sessions/authenticate.ts';
 
 const DEFAULT_LOGIN_MINUTES = 60;
@@ -81,17 +80,7 @@ async function authenticateLink(call: Call, authenticate: Authenticate): Promise
   const { store, body } = call;
   const token = requireToken(body, 'token');
   const minutes = requireSessionMinutes(body);
-  const link = store.loginLinks.get(token);
-  if (link === undefined) {
-    throw new ApiError(404, 'magic_link_not_found', 'The magic link could not be found.');
-  }
-  if (link.used || link.expiresAt <= store.clock.now()) {
-    throw new ApiError(
-      401,
-      'unable_to_auth_magic_link',
-      'The magic link could not be authenticated because it was either already used or expired.',
-    );
-  }
+  const link = requireSignInLink(store.loginLinks.get(token), store.clock.now());
   checkVerifier(link.codeChallenge, body['code_verifier']);
   link.used = true;
   const answer = await authenticate(call, link, { type: 'magic_link', deliveryMethod: 'email' }, minutes);

@@ -1,7 +1,6 @@
 /** What the emulator answers wherever it runs, in Node and in a page (`emulator/demo`). */
 import type { Route } from '../http/router.ts';
 import { b2bRoutes } from './b2b/b2b-routes.ts';
-import { createMemberSessionSigner } from './b2b/sessions/member-session-jwt.ts';
 import { bootstrapRoutes } from './bootstrap.ts';
 import { eventRoutes } from './events.ts';
 import { magicLinkRoutes } from './magic-links.ts';
@@ -12,13 +11,11 @@ import { passwordRoutes } from './passwords/passwords.ts';
 import { passwordResetRoutes } from './passwords/reset-by-email.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
 import type { JwtKey } from './sessions/jwt-key.ts';
-import { createSessionSigner } from './sessions/session-jwt.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
 import { userRoutes } from './users/users.ts';
 
 export function portableRoutes(key: JwtKey): readonly Route[] {
-  const signer = createSessionSigner(key);
-  const authenticate = createAuthenticate(signer);
+  const authenticate = createAuthenticate(key);
   return [
     ...bootstrapRoutes,
     ...otpRoutes(authenticate),
@@ -27,9 +24,9 @@ export function portableRoutes(key: JwtKey): readonly Route[] {
     ...passwordResetRoutes(authenticate),
     ...passwordChangeRoutes(authenticate),
     ...oauthRoutes(authenticate),
-    ...sessionRoutes(signer),
+    ...sessionRoutes(key),
     ...userRoutes,
     ...eventRoutes,
-    ...b2bRoutes(createMemberSessionSigner(key)),
+    ...b2bRoutes(key),
   ];
 }

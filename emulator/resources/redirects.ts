@@ -102,3 +102,35 @@ export function issueLink(
   links.set(token, { ...link, used: false });
   return urlWithToken(target, { stytch_token_type: tokenType, token });
 }
+
+type Lifetime = Pick<EmailedLink, 'used' | 'expiresAt'>;
+
+const isUsable = ({ used, expiresAt }: Lifetime, nowMs: number): boolean => !used && expiresAt > nowMs;
+
+/**
+ * A link that signs in.
+ * @throws ApiError 404 if there is none, 401 if it was used or has expired
+ */
+export function requireSignInLink<Link extends Lifetime>(link: Link | undefined, nowMs: number): Link {
+  if (link === undefined)
+    throw new ApiError(404, 'magic_link_not_found', 'The magic link could not be found.');
+  if (isUsable(link, nowMs)) return link;
+  throw new ApiError(
+    401,
+    'unable_to_auth_magic_link',
+    'The magic link could not be authenticated because it was either already used or expired.',
+  );
+}
+
+/**
+ * A link that sets a new password.
+ * @throws ApiError 401 if it was used or has expired; the same if there is none, so that guessing a token reveals nothing
+ */
+export function requireResetLink<Link extends Lifetime>(link: Link | undefined, nowMs: number): Link {
+  if (link !== undefined && isUsable(link, nowMs)) return link;
+  throw new ApiError(
+    401,
+    'unable_to_auth_password_reset_token',
+    'The password reset token could not be authenticated because it was either already used or expired.',
+  );
+}

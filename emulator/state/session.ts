@@ -2,18 +2,21 @@ import type { Channel } from './inbox.ts';
 import type { JsonObject } from './json.ts';
 import type { Contact, User } from './user.ts';
 
-/** A signed-in session. All times are in epoch milliseconds. */
-export interface Session {
+/** A session of whomever. All times are in epoch milliseconds. */
+export interface BaseSession {
   readonly id: string;
   readonly token: string;
-  readonly user: User;
   readonly startedAt: number;
   readonly userAgent: string;
   lastAccessedAt: number;
   expiresAt: number;
-  factors: Factor[];
   /** What the project's servers have added to the session and its JWTs. */
   customClaims: JsonObject;
+}
+
+export interface Session extends BaseSession {
+  readonly user: User;
+  factors: Factor[];
 }
 
 /** One way in which a session's user has proved who they are. */

@@ -1,4 +1,5 @@
 /** How far this device's clock is from the server's. */
+import { serverTime } from '../provider/stytch/probe.ts';
 import type { Finding } from './diagnosis.ts';
 import { about } from './finding.ts';
 
@@ -16,8 +17,7 @@ export async function pageServerTime(): Promise<number | undefined> {
       cache: 'no-store',
       signal: AbortSignal.timeout(5000),
     });
-    const date = Date.parse(response.headers.get('date') ?? '');
-    return Number.isNaN(date) ? undefined : date;
+    return serverTime(response);
   } catch {
     return undefined;
   }

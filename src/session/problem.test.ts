@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { problemWith } from './problem.ts';
+import { linkProblems, problemWith } from './problem.ts';
 
 const publicToken = 'public-token-test-1';
 
@@ -20,4 +20,19 @@ const cases: readonly (readonly [options: object, first: string | undefined])[] 
 for (const [options, first] of cases) {
   test(`${JSON.stringify(options)}: ${first ?? 'no problem'}`, () =>
     assert.equal(problemWith(options)?.split(' ')[0], first));
+}
+
+const links: readonly (readonly [given: object, refused: readonly string[]])[] = [
+  [{}, []],
+  [{ signInUrl: '/login', accountUrl: 'https://shop.example/account' }, []],
+  [{ signInUrl: 'javascript:alert(1)', accountUrl: '/account' }, ['sign-in-url']],
+  [{ signInUrl: 5, accountUrl: 'data:text/html,x' }, ['sign-in-url', 'account-url']],
+];
+
+for (const [given, refused] of links) {
+  test(`links ${JSON.stringify(given)}: ${refused.join() || 'no problem'}`, () =>
+    assert.deepEqual(
+      linkProblems(given, 'https://shop.example/').map((sentence) => sentence.split(' ')[0]),
+      refused,
+    ));
 }

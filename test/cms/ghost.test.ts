@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type Ghost, startGhost } from '../../examples/cms/ghost.ts';
+import { type Ghost, startGhost } from './ghost.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
 describe('Ghost', { timeout: 180_000 }, () => {

@@ -1,5 +1,5 @@
 /** The content management systems that the tests post to. */
-import { ghostEntry } from '../../examples/cms/ghost.ts';
+import { ghostEntry } from './ghost.ts';
 
 export interface System {
   readonly name: string;
@@ -25,7 +25,7 @@ const wordpress: System = {
 const ghost: System = {
   name: 'Ghost',
   programs: [[ghostEntry]],
-  install: 'npx tsx examples/cms/install-ghost.ts',
+  install: 'npx tsx test/cms/install-ghost.ts',
 };
 
 /** By the name of their test files. */

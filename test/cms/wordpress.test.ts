@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { startWordPress, type WordPress } from '../../examples/cms/wordpress.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
+import { startWordPress, type WordPress } from './wordpress.ts';
 
 const block = (name: string, html: string): string => `<!-- wp:${name} -->\n${html}\n<!-- /wp:${name} -->`;
 const heading = block('heading', '<h2 class="wp-block-heading" id="sign-in">Sign in</h2>');

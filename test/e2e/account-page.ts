@@ -4,18 +4,21 @@ import { type ElementPageOptions, elementPage } from './element-page.ts';
 import type { EmulatorClient } from './emulator.ts';
 import type { Attributes } from './host-page.ts';
 import type { Site } from './servers.ts';
+import { testOf } from './session-page.ts';
 import { authEventsOf } from './watch.ts';
 
 export const visitor = 'ada@example.com';
 
 /** Serves a page with the element and returns its address. */
-export const accountPage = (
+const accountPage = (
   site: Site,
   emulator: EmulatorClient,
   attributes: Attributes = {},
   options: ElementPageOptions = {},
 ): string =>
   elementPage('auth-account', site, emulator, { sections: 'name email phone', ...attributes }, options);
+
+export const test = testOf(accountPage);
 
 export const account = (page: Page): Locator => page.locator('auth-account');
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });

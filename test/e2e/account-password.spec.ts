@@ -1,9 +1,8 @@
 /** `<auth-account>`: the visitor's password. */
 import type { Locator, Page } from '@playwright/test';
-import { account, accountPage, button, group, section, told, visitor } from './account-page.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { account, button, group, section, test, told, visitor } from './account-page.ts';
+import { expect, expectAccessible } from './fixtures.ts';
 import { breachedPassword, known, strongPassword } from './password-steps.ts';
-import { signedIn } from './session-page.ts';
 import { listenToConsole } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
 import { authEventsOf } from './watch.ts';
@@ -22,19 +21,17 @@ const save = (page: Page): Locator => button(page, 'Save');
 
 test('a visitor changes the password by the old one, and other devices are signed out', async ({
   page,
-  context,
   emulator,
-  site,
   watch,
+  ada,
 }) => {
   watch.expect(/ERR_FAILED/);
   const said = listenToConsole(page);
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
   await emulator.settings({ users: [known] });
-  await signedIn(context, emulator, site, visitor);
   const { session_token: elsewhere } = await emulator.signIn(visitor);
-  await page.goto(accountPage(site, emulator, { sections }));
+  await ada.open({ sections });
   await expect(own(page)).toContainText('You have a password.');
   expect(chunks.filter((path) => path.includes('account-password'))).toEqual([]);
 
@@ -90,15 +87,13 @@ test('a visitor changes the password by the old one, and other devices are signe
 
 test('a visitor without a password sets one, after a code where the last proof is too old', async ({
   page,
-  context,
   emulator,
-  site,
   watch,
+  ada,
 }) => {
   watch.expect(/ERR_FAILED/);
   await emulator.settings({ users: [{ email: visitor, phone_number: phone }] });
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections }));
+  await ada.open({ sections });
   await expect(own(page)).toContainText('You have no password.');
   await emulator.advanceClock(6 * 60_000);
   await button(page, 'Set password').click();
@@ -126,15 +121,9 @@ test('a visitor without a password sets one, after a code where the last proof i
   expect(await emulator.count(changeRoute)).toBe(0);
 });
 
-test('whoever forgot the password, or has to reset it, needs no old one', async ({
-  page,
-  context,
-  emulator,
-  site,
-}) => {
+test('whoever forgot the password, or has to reset it, needs no old one', async ({ page, emulator, ada }) => {
   await emulator.settings({ users: [known] });
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections }));
+  await ada.open({ sections });
   await button(page, 'Change password').click();
   await next(page).fill(strongPassword);
   await button(page, 'Forgot Password?').click();
@@ -155,7 +144,7 @@ test('whoever forgot the password, or has to reset it, needs no old one', async 
   expect(await emulator.count(setRoute)).toBe(2);
 
   await emulator.settings({ users: [{ ...known, requires_reset: true }] });
-  await signedIn(context, emulator, site, visitor);
+  await ada.signIn();
   await page.reload();
   await button(page, 'Change password').click();
   await expect(next(page)).toBeFocused();
@@ -166,13 +155,12 @@ test('lists what the project asks of passwords, and keeps what was typed offline
   page,
   context,
   emulator,
-  site,
   watch,
+  ada,
 }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   await emulator.settings({ password_strength_policy: 'luds' });
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections }));
+  await ada.open({ sections });
   await button(page, 'Set password').click();
   const rules = own(page).getByRole('listitem');
   await expect(rules).toHaveText([/^At least 8 characters/, /^At least 3 of/]);
@@ -205,18 +193,16 @@ test('lists what the project asks of passwords, and keeps what was typed offline
 
 test('nobody else’s password is changed, whoever has signed in meanwhile', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
   await emulator.settings({ users: [known, { email: 'grace@example.com' }] });
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections: 'email password' }));
+  await ada.open({ sections: 'email password' });
   await button(page, 'Change password').click();
   await current(page).fill(known.password);
   await next(page).fill(strongPassword);
   // As a page without our elements does it, such as one of the page's server.
-  await signedIn(context, emulator, site, 'grace@example.com');
+  await ada.signIn('grace@example.com');
   await save(page).click();
   await expect(section(page, 'Email addresses')).toContainText('grace@example.com');
   await expect(own(page)).toContainText('You have no password.');
@@ -225,19 +211,18 @@ test('nobody else’s password is changed, whoever has signed in meanwhile', asy
   await expect(account(page).locator('input')).toHaveCount(0);
 });
 
-test('an account without an address has no password', async ({ page, context, emulator, site }) => {
-  await signedIn(context, emulator, site, phone);
-  await page.goto(accountPage(site, emulator, { sections }));
+test('an account without an address has no password', async ({ page, ada }) => {
+  await ada.signIn(phone);
+  await page.goto(ada.page({ sections }));
   await expect(account(page).getByRole('heading')).toHaveText(['Name']);
 });
 
-test('is accessible and fits 320 px, under a strict CSP', async ({ page, context, emulator, site }) => {
+test('is accessible and fits 320 px, under a strict CSP', async ({ page, emulator, ada }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await emulator.settings({ users: [known] });
-  await signedIn(context, emulator, site, visitor);
   const head = '<meta name="viewport" content="width=device-width">';
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
-  await page.goto(accountPage(site, emulator, { sections, look: 'modern' }, { head, headers }));
+  await ada.open({ sections, look: 'modern' }, { head, headers });
   await expectAccessible(page);
   await button(page, 'Change password').click();
   await next(page).fill('password');
@@ -246,5 +231,4 @@ test('is accessible and fits 320 px, under a strict CSP', async ({ page, context
   await expect(current(page)).toHaveAttribute('aria-invalid');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.screenshot({ path: '/tmp/ap-320.png', fullPage: true });
 });

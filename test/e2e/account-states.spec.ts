@@ -1,9 +1,8 @@
 /** `<auth-account>` while the network fails, beside another tab, and by the keyboard alone. */
 import type { Page } from '@playwright/test';
 import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
-import { account, accountPage, button, field, group, said, section, told, visitor } from './account-page.ts';
-import { expect, test } from './fixtures.ts';
-import { signedIn } from './session-page.ts';
+import { account, button, field, group, said, section, test, told, visitor } from './account-page.ts';
+import { expect } from './fixtures.ts';
 
 const signInFirst = 'Sign in to manage your account.';
 const failed = 'The sign-in service could not be reached. Check your connection and try again.';
@@ -24,15 +23,14 @@ test('without a network, every step says so in its place, keeps what was typed, 
   page,
   context,
   emulator,
-  site,
   watch,
+  ada,
 }) => {
   // The SDK says so, too.
   watch.expect(/\[Stytch\]/);
   let isDown = true;
   await context.route(`${emulator.url}/**`, (route) => (isDown ? route.abort() : route.continue()));
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections: 'name email delete' }));
+  await ada.open({ sections: 'name email delete' });
   await button(page, 'Try again').click();
   await expect(button(page, 'Try again')).toBeVisible();
   isDown = false;
@@ -108,12 +106,12 @@ test('another tab sees each change, and an account that signs in there continues
   page,
   context,
   emulator,
-  site,
+  ada,
 }) => {
   const other = await context.newPage();
   await emulator.settings({ users: [{ email: visitor }, { email: 'bob@example.com' }] });
-  await signedIn(context, emulator, site, visitor);
-  for (const tab of [page, other]) await tab.goto(accountPage(site, emulator));
+  await ada.signIn();
+  for (const tab of [page, other]) await tab.goto(ada.page());
   await button(other, 'Edit').click();
   await field(other, 'First name').fill('A draft');
   await button(page, 'Edit').click();
@@ -141,7 +139,7 @@ test('another tab sees each change, and an account that signs in there continues
   await page.getByRole('button', { name: 'Send a code' }).click();
   await expect(field(page, 'Passcode')).toBeFocused();
   const { code = '' } = await emulator.inbox(visitor);
-  const { token } = await signedIn(context, emulator, site, 'bob@example.com');
+  const { token } = await ada.signIn('bob@example.com');
   await other.reload();
   for (const tab of [other, page])
     await expect(section(tab, 'Email addresses')).toContainText('bob@example.com');
@@ -165,15 +163,13 @@ test('another tab sees each change, and an account that signs in there continues
 
 test('everything can be done by the keyboard alone, which is never left without a place', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections: 'name email phone delete' }));
+  await ada.open({ sections: 'name email phone delete' });
   await expect(button(page, 'Edit')).toBeVisible();
   await press('Tab', 'Enter');
   await page.keyboard.type('Ada');

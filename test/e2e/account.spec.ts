@@ -1,18 +1,16 @@
 /** `<auth-account>`: what visitors change there, and what they meet. */
 import type { Page } from '@playwright/test';
 import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
-import { account, accountPage, button, field, group, said, section, told, visitor } from './account-page.ts';
-import { expect, test } from './fixtures.ts';
-import { signedIn } from './session-page.ts';
+import { account, button, field, group, said, section, test, told, visitor } from './account-page.ts';
+import { expect } from './fixtures.ts';
 import { authEventsOf } from './watch.ts';
 
 const signInFirst = 'Sign in to manage your account.';
 const phone = '+12025550162';
 const second = 'new@example.com';
 
-test('a visitor changes the name', async ({ page, context, emulator, site }) => {
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator));
+test('a visitor changes the name', async ({ page, emulator, ada }) => {
+  await ada.open();
   await expect(section(page, 'Name')).toContainText('No name');
   await button(page, 'Edit').click();
   await expect(field(page, 'First name')).toBeFocused();
@@ -34,12 +32,10 @@ test('a visitor changes the name', async ({ page, context, emulator, site }) => 
 
 test('a visitor adds an address, and deletes the old one, which was the last way in', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator));
+  await ada.open();
   const emails = section(page, 'Email addresses');
   await expect(emails).toContainText('This is your last way to sign in.');
   await expect(button(page, 'Delete')).toHaveCount(0);
@@ -80,12 +76,10 @@ test('a visitor adds an address, and deletes the old one, which was the last way
 
 test('a number that was not verified waits in the list, also after a reload', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator));
+  await ada.open();
   await expect(section(page, 'Phone numbers')).toContainText('You have no phone number.');
   await button(page, 'Add phone number').click();
   await field(page, 'Phone number').fill('202 555 0162');
@@ -106,13 +100,11 @@ test('a number that was not verified waits in the list, also after a reload', as
 
 test('whoever has two kinds of proof confirms a change, which is then made by itself', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
   await emulator.settings({ users: [{ email: visitor, phone_number: phone }] });
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections: 'name email delete' }));
+  await ada.open({ sections: 'name email delete' });
   await button(page, 'Add email address').click();
   await field(page, 'Email').fill(second);
   await page.keyboard.press('Enter');
@@ -131,13 +123,11 @@ test('whoever has two kinds of proof confirms a change, which is then made by it
 
 test('an address that somebody else has is refused, and what was typed stays', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
   await emulator.settings({ users: [{ email: second }] });
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator));
+  await ada.open();
   await button(page, 'Add email address').click();
   await field(page, 'Email').fill(second);
   await page.keyboard.press('Enter');
@@ -150,15 +140,13 @@ test('an address that somebody else has is refused, and what was typed stays', a
 
 test('a call that the dashboard refuses is explained to the author of the page', async ({
   page,
-  context,
   emulator,
-  site,
   watch,
+  ada,
 }) => {
   watch.expect(/Stytch refuses the request/);
   await emulator.settings({ disabled_endpoints: ['/users/me'] });
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator));
+  await ada.open();
   await button(page, 'Edit').click();
   await button(page, 'Save').click();
   await expect(section(page, 'Name')).toContainText('This sign-in form is not set up correctly.');
@@ -167,12 +155,10 @@ test('a call that the dashboard refuses is explained to the author of the page',
 
 test('shows nobody’s account once the session has ended, and to those who are signed out nothing but a link', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
-  const { token } = await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator));
+  const { token } = await ada.open();
   await button(page, 'Edit').click();
   await emulator.revoke(token);
   await button(page, 'Save').click();
@@ -187,14 +173,11 @@ test('shows nobody’s account once the session has ended, and to those who are 
 
 test('shows the sections that the page names, in its order, and reports words that are none', async ({
   page,
-  context,
-  emulator,
-  site,
   watch,
+  ada,
 }) => {
   watch.expect(/sections/);
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections: 'email names name' }));
+  await ada.open({ sections: 'email names name' });
   await expect(account(page).getByRole('heading')).toHaveText(['Email addresses', 'Name']);
   expect(await told(page)).toEqual([['configuration', undefined]]);
   await account(page).evaluate((element) => element.removeAttribute('sections'));
@@ -230,11 +213,11 @@ test('a visitor deletes the account by the page’s server, and is signed out', 
   page,
   context,
   emulator,
-  site,
   watch,
+  ada,
 }) => {
   watch.expect(/delete-account/);
-  await signedIn(context, emulator, site, visitor);
+  await ada.signIn();
   const asked: string[] = [];
   await page.route('**/delete-account', async (route) => {
     asked.push(route.request().postData() ?? '');
@@ -242,7 +225,7 @@ test('a visitor deletes the account by the page’s server, and is signed out', 
     await emulator.deleteUser(asked[0] ?? '');
     return route.fulfill({ status: 204 });
   });
-  await page.goto(accountPage(site, emulator, { sections: 'name delete' }));
+  await page.goto(ada.page({ sections: 'name delete' }));
   await onDelete(page, 'delete');
   await confirmDeletion(page);
   await expect(question(page)).toContainText('This site could not complete this step. Please try again.');
@@ -261,12 +244,10 @@ test('a visitor deletes the account by the page’s server, and is signed out', 
 
 test('a page that refuses the deletion says why; one that cancels it is left alone', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections: 'delete' }));
+  await ada.open({ sections: 'delete' });
   await onDelete(page, 'refuse');
   await confirmDeletion(page);
   await expect(question(page)).toContainText('Cancel your plan first.');
@@ -279,16 +260,9 @@ test('a page that refuses the deletion says why; one that cancels it is left alo
   expect(await emulator.count('/sessions/revoke')).toBe(0);
 });
 
-test('a page that does nothing about the deletion is told', async ({
-  page,
-  context,
-  emulator,
-  site,
-  watch,
-}) => {
+test('a page that does nothing about the deletion is told', async ({ page, watch, ada }) => {
   watch.expect(/Nobody handles auth-account-delete/);
-  await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections: 'delete' }));
+  await ada.open({ sections: 'delete' });
   await confirmDeletion(page);
   await expect(question(page)).toContainText('This sign-in form is not set up correctly.');
   const [, error] = await authEventsOf(page);
@@ -298,12 +272,10 @@ test('a page that does nothing about the deletion is told', async ({
 
 test('whoever signed in a while ago confirms that it is them before the account is deleted', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
-  const { token } = await signedIn(context, emulator, site, visitor);
-  await page.goto(accountPage(site, emulator, { sections: 'name delete' }));
+  const { token } = await ada.open({ sections: 'name delete' });
   // The page has been open for long.
   await emulator.advanceClock(11 * 60_000);
   await button(page, 'Delete account').click();

@@ -11,14 +11,13 @@ import {
   statusOf,
   test,
 } from './session-page.ts';
-import { strictPolicy } from './strict-policy.ts';
+import { strictPolicy, watchViolations } from './strict-policy.ts';
 import { authEventsOf } from './watch.ts';
 
 const alert = /You are still signed in/;
 
 test('works by keyboard, and returns the focus', async ({ page, ada }) => {
-  await ada.signIn();
-  await page.goto(ada.page({}, { after: '<a href="#after">After</a>' }));
+  await ada.open({}, { after: '<a href="#after">After</a>' });
   const button = accountButton(page);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -52,8 +51,7 @@ test('works by keyboard, and returns the focus', async ({ page, ada }) => {
 
 test('leads to the account page, for a visitor who has one', async ({ page, watch, ada }) => {
   watch.expect(/account-url/);
-  await ada.signIn();
-  await page.goto(ada.page({ 'account-url': '#settings' }));
+  await ada.open({ 'account-url': '#settings' });
   await accountButton(page).click();
   const item = page.getByRole('menuitem', { name: 'Manage account' });
   await expect(item).toBeFocused();
@@ -74,8 +72,7 @@ test('leads to the account page, for a visitor who has one', async ({ page, watc
 });
 
 test('a press elsewhere closes the menu', async ({ page, ada }) => {
-  await ada.signIn();
-  await page.goto(ada.page({}, { after: '<p>Elsewhere</p>' }));
+  await ada.open({}, { after: '<p>Elsewhere</p>' });
   await accountButton(page).click();
   await expect(page.getByRole('menu', { name: `Account: ${email}` })).toBeVisible();
   await page.getByText('Elsewhere').click();
@@ -91,8 +88,7 @@ test('a sign-out that fails says so, and the next one forgets the session in any
   emulator,
   ada,
 }) => {
-  await ada.signIn();
-  await page.goto(ada.page());
+  await ada.open();
   await emulator.fault(revokeRoute, { status: 500, type: 'internal_server_error', message: 'Sorry.' });
   await accountButton(page).click();
   await signOutItem(page).click();
@@ -207,8 +203,7 @@ test('speaks the language of the page, and the texts of the page', async ({ page
   await page.goto(ada.page({ strings }));
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 
-  await ada.signIn();
-  await page.goto(ada.page({ locale: 'ar' }));
+  await ada.open({ locale: 'ar' });
   const button = accountButton(page, `الحساب: ${email}`);
   await button.click();
   const [from, to] = [
@@ -225,13 +220,7 @@ test('speaks the language of the page, and the texts of the page', async ({ page
 });
 
 test('works under a strict CSP, with a theme', async ({ page, emulator, ada }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(globalThis, { violations });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      violations.push(violatedDirective),
-    );
-  });
+  const violations = await watchViolations(page);
   await ada.signIn();
   const theme = { colors: { text: 'rgb(90, 0, 90)' } };
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
@@ -240,7 +229,7 @@ test('works under a strict CSP, with a theme', async ({ page, emulator, ada }) =
   await accountButton(page).click();
   await signOutItem(page).click();
   await expect(signInLink(page)).toHaveCSS('height', '40px');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test('says in the console what is wrong', async ({ page, watch, ada }) => {

@@ -34,21 +34,33 @@ export async function signedIn(
 }
 
 /** A visitor of the site. */
-interface Ada {
+export interface Ada {
   /** See `signedIn`. */
   signIn(address?: string): Promise<{ readonly token: string }>;
-  /** See `sessionPage`. */
+  /** Serves a page with the element and returns its address. */
   page(attributes?: Attributes, options?: ElementPageOptions): string;
+  /** Signs in and opens that page. */
+  open(attributes?: Attributes, options?: ElementPageOptions): Promise<{ readonly token: string }>;
 }
 
-export const test = base.extend<{ readonly ada: Ada }>({
-  ada: async ({ context, emulator, site }, use) => {
-    await use({
-      signIn: (address) => signedIn(context, emulator, site, address),
-      page: (attributes, options) => sessionPage(site, emulator, attributes, options),
-    });
-  },
-});
+/** Tests whose visitor finds the element on pages that `pageOf` serves. */
+export const testOf = (pageOf: typeof sessionPage) =>
+  base.extend<{ readonly ada: Ada }>({
+    ada: async ({ page, context, emulator, site }, use) => {
+      const ada: Ada = {
+        signIn: (address) => signedIn(context, emulator, site, address),
+        page: (attributes, options) => pageOf(site, emulator, attributes, options),
+        async open(attributes, options) {
+          const session = await ada.signIn();
+          await page.goto(ada.page(attributes, options));
+          return session;
+        },
+      };
+      await use(ada);
+    },
+  });
+
+export const test = testOf(sessionPage);
 
 export const element = (page: Page): Locator => page.locator('auth-session');
 export const accountButton = (page: Page, name = `Account: ${email}`): Locator =>

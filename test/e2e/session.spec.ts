@@ -40,8 +40,7 @@ test('a session counts once the provider has confirmed it, with one request for 
   emulator,
   ada,
 }) => {
-  await ada.signIn();
-  await page.goto(ada.page());
+  await ada.open();
   await page.evaluate(() =>
     document.body.append(document.querySelector('auth-session')?.cloneNode(true) ?? ''),
   );
@@ -51,8 +50,7 @@ test('a session counts once the provider has confirmed it, with one request for 
 });
 
 test('signs out at the provider', async ({ page, context, emulator, ada }) => {
-  const { token } = await ada.signIn();
-  await page.goto(ada.page());
+  const { token } = await ada.open();
   await accountButton(page).click();
   await signOutItem(page).click();
   await expect(signInLink(page)).toBeFocused();
@@ -91,8 +89,7 @@ test('knows at once that a widget on the same page has signed the visitor in', a
 
 test('a session that ends while the page is open', async ({ page, emulator, ada }) => {
   await page.clock.install();
-  await ada.signIn();
-  await page.goto(ada.page());
+  await ada.open();
   await expect(accountButton(page)).toBeVisible();
   await emulator.advanceClock(31 * 60_000);
   await page.clock.fastForward('30:02');
@@ -147,8 +144,7 @@ test('offline, nobody is told that they are signed out', async ({ page, emulator
 });
 
 test('the module shares the session of the element', async ({ page, site, emulator, ada }) => {
-  await ada.signIn();
-  await page.goto(ada.page());
+  await ada.open();
   const status = await page.evaluate(
     async ([url, options]) => {
       const { createSession } = (await import(url)) as {

@@ -14,10 +14,30 @@ export interface DriverOptions {
   readonly tag?: 'auth-widget' | 'auth-reset-password';
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly parent?: Element;
+  /** In the element. */
+  readonly html?: string;
 }
 
-const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
+export const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const patienceMs = 30_000;
+const opened = new Set<HTMLElement>();
+const { error: said } = console;
+/** What each test's page has said on the console as an error. */
+export let complaints: readonly unknown[][] = [];
+
+beforeEach(async () => {
+  complaints = [];
+  console.error = (...words: unknown[]) => {
+    complaints = [...complaints, words];
+  };
+  await fetch(`${await emulatorUrl()}/emulator/reset`, { method: 'POST' });
+});
+
+afterEach(() => {
+  console.error = said;
+  for (const element of opened) element.remove();
+  opened.clear();
+});
 
 export class AuthWidgetDriver {
   readonly element: HTMLElement;
@@ -26,6 +46,7 @@ export class AuthWidgetDriver {
 
   constructor(element: HTMLElement) {
     this.element = element;
+    opened.add(element);
     for (const type of eventTypes) {
       element.addEventListener(type, (event) => {
         if (event.target === element) this.events.push(event as CustomEvent);
@@ -35,14 +56,13 @@ export class AuthWidgetDriver {
 
   /** Adds a new element, which talks to the run's emulator, to the page and waits until it is ready. */
   static async open(attributes: Attributes = {}, options: DriverOptions = {}): Promise<AuthWidgetDriver> {
-    const driver = await AuthWidgetDriver.create(attributes, options);
-    (options.parent ?? document.body).append(driver.element);
-    await driver.ready();
+    const driver = await AuthWidgetDriver.add(attributes, options);
+    await driver.heard('auth-ready');
     return driver;
   }
 
-  /** Creates such an element without adding it to the page. */
-  static async create(attributes: Attributes = {}, options: DriverOptions = {}): Promise<AuthWidgetDriver> {
+  /** Adds such an element to the page. */
+  static async add(attributes: Attributes = {}, options: DriverOptions = {}): Promise<AuthWidgetDriver> {
     await loadElements();
     const element = document.createElement(options.tag ?? 'auth-widget');
     const all: Attributes = { 'public-token': publicToken, 'api-url': await emulatorUrl(), ...attributes };
@@ -50,14 +70,19 @@ export class AuthWidgetDriver {
       if (value !== undefined) element.setAttribute(name, value === true ? '' : value);
     }
     Object.assign(element, options.properties);
-    return new AuthWidgetDriver(element);
+    element.innerHTML = options.html ?? '';
+    const driver = new AuthWidgetDriver(element);
+    (options.parent ?? document.body).append(element);
+    return driver;
   }
 
-  async ready(): Promise<void> {
+  /** Waits for the first event of that type. */
+  async heard(type: keyof AuthEventMap): Promise<CustomEvent> {
     await until(
-      () => this.eventsOf('auth-ready').length > 0,
-      () => `auth-ready\n${describeTree(this.element)}`,
+      () => this.eventsOf(type).length > 0,
+      () => `${type}\n${describeTree(this.element)}`,
     );
+    return this.eventsOf(type)[0] as CustomEvent;
   }
 
   eventsOf(type: keyof AuthEventMap): CustomEvent[] {
@@ -109,13 +134,17 @@ export class AuthWidgetDriver {
     );
   }
 
+  valueOf(label: string): string | undefined {
+    return (this.query('textbox', label) as HTMLInputElement | undefined)?.value;
+  }
+
   remove(): void {
     this.element.remove();
   }
 }
 
 /** Checks in every frame until `holds`, and fails with `awaited` if it never does. */
-export async function until(holds: () => boolean, awaited: () => string): Promise<void> {
+export async function until(holds: () => boolean, awaited = () => String(holds)): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (!holds()) {
     if (performance.now() > deadline) throw new Error(`timed out waiting for ${awaited()}`);
@@ -127,10 +156,6 @@ export async function until(holds: () => boolean, awaited: () => string): Promis
 export async function emulatorUrl(): Promise<string> {
   const { url } = (await (await fetch('/emulator.json')).json()) as { url: string };
   return url;
-}
-
-export async function resetEmulator(): Promise<void> {
-  await fetch(`${await emulatorUrl()}/emulator/reset`, { method: 'POST' });
 }
 
 /** Imports the built package as a page does, from a path of the test server, which the compiler cannot follow. */

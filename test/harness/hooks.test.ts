@@ -45,13 +45,11 @@ async function draw<Value>(
   const root = createRoot(document.createElement('div'));
   unmount = () => root.unmount();
   root.render(createElement(RunnerContext, { value: runner as Runner<FlowTypes> }, createElement(View)));
-  await soon(() => drawings.length > 0);
+  await until(() => drawings.length > 0);
   // Effects run after the render.
   await new Promise(requestAnimationFrame);
   return { now: () => drawings.at(-1) as Value, drawings };
 }
-
-const soon = (holds: () => boolean): Promise<void> => until(holds, () => String(holds));
 
 beforeEach(() => {
   runs = [];
@@ -65,11 +63,11 @@ describe('a task', () => {
     expect(now().pending).to.equal(false);
     const first = now().run('a');
     expect(await now().run('b')).to.equal('failed');
-    await soon(() => now().pending);
+    await until(() => now().pending);
     expect(runs.map(({ input }) => input)).to.deep.equal(['a']);
     runs[0]?.end();
     expect(await first).to.equal('done');
-    await soon(() => !now().pending);
+    await until(() => !now().pending);
     void now().run('c');
     expect(runs).to.have.length(2);
   });
@@ -91,23 +89,23 @@ describe('a task', () => {
     const refused = now().run('a');
     runs[0]?.end(refusal);
     expect(await refused).to.equal('refused');
-    await soon(() => now().failure === 'No.');
+    await until(() => now().failure === 'No.');
     const failed = now().run('b');
-    await soon(() => now().failure === undefined);
+    await until(() => now().failure === undefined);
     runs[1]?.end(lost);
     expect(await failed).to.equal('failed');
-    await soon(() => now().failure === en.errors.network);
+    await until(() => now().failure === en.errors.network);
     now().clear();
-    await soon(() => now().failure === undefined);
+    await until(() => now().failure === undefined);
   });
 
   it('shows a reason of the widget, and removes it first to show the same one again', async () => {
     const { now, drawings } = await draw(() => useTask(action));
     now().refuse('invalidEmail');
-    await soon(() => now().failure === en.errors.invalidEmail);
+    await until(() => now().failure === en.errors.invalidEmail);
     const seen = drawings.length;
     now().refuse('invalidEmail', 'network');
-    await soon(() => drawings.length > seen && now().failure === en.errors.invalidEmail);
+    await until(() => drawings.length > seen && now().failure === en.errors.invalidEmail);
     expect(drawings.slice(seen).map(({ failure }) => failure)).to.deep.equal([
       undefined,
       en.errors.invalidEmail,
@@ -121,7 +119,7 @@ describe('a task', () => {
   it('is aborted when its view is left, and renders nothing afterwards', async () => {
     const { now, drawings } = await draw(() => useTask(action));
     const running = now().run('a');
-    await soon(() => now().pending);
+    await until(() => now().pending);
     unmount();
     expect(runs[0]?.signal.aborted).to.equal(true);
     const seen = drawings.length;
@@ -143,13 +141,13 @@ describe('the step of a screen', () => {
   it('starts once when the screen opens, and again after a failure', async () => {
     const step = stepOf({});
     const { now } = await draw(() => useEntered(step));
-    await soon(() => runs.length > 0);
+    await until(() => runs.length > 0);
     expect(now().status).to.equal('running');
     runs[0]?.end(lost);
-    await soon(() => now().status === 'failed');
+    await until(() => now().status === 'failed');
     expect(now().failure).to.equal(en.errors.network);
     now().start();
-    await soon(() => now().status === 'running');
+    await until(() => now().status === 'running');
     expect(runs).to.have.length(2);
   });
 
@@ -158,7 +156,7 @@ describe('the step of a screen', () => {
     const { now } = await draw(() => useEntered(step));
     expect([now().status, runs.length]).to.deep.equal(['waiting', 0]);
     now().start();
-    await soon(() => now().status === 'running');
+    await until(() => now().status === 'running');
     expect(runs).to.have.length(1);
   });
 
@@ -168,10 +166,10 @@ describe('the step of a screen', () => {
     });
     const { now } = await draw(() => useEntered(step));
     runs[0]?.end(lost);
-    await soon(() => now().status === 'failed');
+    await until(() => now().status === 'failed');
     now().start();
     runs[1]?.end(refusal);
-    await soon(() => told.length > 0);
+    await until(() => told.length > 0);
     expect(told).to.deep.equal([{ type: 'walletFailed', isMissing: false }]);
 
     const left = await draw(() => useEntered(step));

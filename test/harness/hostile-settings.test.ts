@@ -1,29 +1,10 @@
 /** Settings that throw when they are read: never a blank element, nor a claim that the network failed. */
 import { expect } from 'chai';
-import { AuthWidgetDriver, loadElements, until } from './auth-widget.ts';
-
-const said = console.error;
-let complaints: unknown[][] = [];
-let opened: AuthWidgetDriver[] = [];
-
-beforeEach(() => {
-  opened = [];
-  complaints = [];
-  console.error = (...words: unknown[]) => complaints.push(words);
-});
-
-afterEach(() => {
-  console.error = said;
-  for (const widget of opened) widget.remove();
-});
+import { AuthWidgetDriver, complaints, loadElements, publicToken } from './auth-widget.ts';
 
 async function expectConfigurationMessage(widget: AuthWidgetDriver): Promise<void> {
-  opened.push(widget);
   await widget.reads('This sign-in form is not set up correctly.');
-  await until(
-    () => widget.eventsOf('auth-error').length > 0,
-    () => 'auth-error',
-  );
+  await widget.heard('auth-error');
   expect(widget.eventsOf('auth-error').map(({ detail }) => detail.code)).to.deep.equal(['configuration']);
 }
 
@@ -48,9 +29,7 @@ describe('settings that throw', () => {
 
   for (const [what, properties] of Object.entries(hostile)) {
     it(`${what} is reported`, async () => {
-      const widget = await AuthWidgetDriver.create({}, { properties });
-      document.body.append(widget.element);
-      await expectConfigurationMessage(widget);
+      await expectConfigurationMessage(await AuthWidgetDriver.add({}, { properties }));
     });
   }
 
@@ -58,9 +37,8 @@ describe('settings that throw', () => {
     const reported: unknown[] = [];
     const { reportError } = window;
     window.reportError = (error) => reported.push(error);
-    const widget = await AuthWidgetDriver.create({}, { properties: { callbacks: throwing('onError') } });
-    document.body.append(widget.element);
-    await expectConfigurationMessage(widget);
+    const properties = { callbacks: throwing('onError') };
+    await expectConfigurationMessage(await AuthWidgetDriver.add({}, { properties }));
     window.reportError = reportError;
     expect(reported).to.deep.equal([failure]);
   });
@@ -69,7 +47,7 @@ describe('settings that throw', () => {
     const { define } = (await loadElements()) as { define(tag: string): void };
     const element = document.createElement('auth-early');
     Object.defineProperty(element, 'config', { get: thrower, configurable: true });
-    element.setAttribute('public-token', 'public-token-test-1');
+    element.setAttribute('public-token', publicToken);
     document.body.append(element);
     const widget = new AuthWidgetDriver(element);
     define('auth-early');
@@ -81,7 +59,7 @@ describe('settings that throw', () => {
     const node = document.createElement('div');
     node.id = 'login';
     document.body.append(node);
-    const options = { elementId: '#login', publicToken: 'public-token-test-1', apiUrl: 'http://localhost:9' };
+    const options = { elementId: '#login', publicToken, apiUrl: 'http://localhost:9' };
     const element = mountLogin(Object.defineProperty(options, 'config', { get: thrower, enumerable: true }));
     const widget = new AuthWidgetDriver(element);
     await expectConfigurationMessage(widget);
@@ -98,7 +76,6 @@ describe('settings that throw', () => {
     const theme = { logo, buttons: { height: symbol }, fontFamily: symbol };
     const properties = { theme, strings: { main: { heading: symbol } } };
     const widget = await AuthWidgetDriver.open({}, { properties });
-    opened.push(widget);
     await widget.find('heading', 'Sign up or log in');
   });
 });

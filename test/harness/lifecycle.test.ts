@@ -1,16 +1,9 @@
 /** An element that is removed, replaced, copied or moved. */
 import { expect } from 'chai';
-import { AuthWidgetDriver, emulatorUrl, loadElements, resetEmulator, until } from './auth-widget.ts';
+import { AuthWidgetDriver, emulatorUrl, loadElements, publicToken, until } from './auth-widget.ts';
 
-const publicToken = 'public-token-test-1';
 const address = location.href;
-let opened: AuthWidgetDriver[] = [];
-
-async function open(...given: Parameters<typeof AuthWidgetDriver.open>): Promise<AuthWidgetDriver> {
-  const widget = await AuthWidgetDriver.open(...given);
-  opened.push(widget);
-  return widget;
-}
+const { open } = AuthWidgetDriver;
 
 type Mount = 'mountLogin' | 'mountResetPassword';
 
@@ -21,11 +14,7 @@ async function mounter(how: Mount): Promise<() => AuthWidgetDriver> {
   const node = document.createElement('div');
   node.id = 'place';
   document.body.append(node);
-  return () => {
-    const widget = new AuthWidgetDriver(elements[how]({ elementId: '#place', publicToken, apiUrl }));
-    opened.push(widget);
-    return widget;
-  };
+  return () => new AuthWidgetDriver(elements[how]({ elementId: '#place', publicToken, apiUrl }));
 }
 
 /** Puts a token into the page's address, as the link in an e-mail does. */
@@ -34,13 +23,7 @@ function arriveWith(token: string, type: string): void {
   history.replaceState(null, '', `${address}${mark}stytch_token_type=${type}&token=${token}`);
 }
 
-beforeEach(async () => {
-  opened = [];
-  await resetEmulator();
-});
-
 afterEach(() => {
-  for (const widget of opened) widget.remove();
   document.querySelector('#place')?.remove();
   document.documentElement.lang = '';
   history.replaceState(null, '', address);
@@ -78,10 +61,7 @@ describe('a token in the address', () => {
     const first = mount();
     await first.click('button', 'Continue');
     // The token leaves the address just before it is sent.
-    await until(
-      () => location.href === address,
-      () => 'an address without the token',
-    );
+    await until(() => location.href === address);
     first.remove();
     await mount().find('heading', 'Sign up or log in');
   });
@@ -106,19 +86,15 @@ describe('an element that is removed or copied', () => {
     await widget.type('Passcode', '123456');
     widget.remove();
     answer();
-    await until(
-      () => widget.eventsOf('auth-success').length > 0,
-      () => 'auth-success',
-    );
+    await widget.heard('auth-success');
     expect(location.href).to.equal(address);
   });
 
   it('shows one form when a deep copy with a plain container replaces it', async () => {
     const widget = await open({ 'no-shadow': true });
     const copy = new AuthWidgetDriver(widget.element.cloneNode(true) as HTMLElement);
-    opened.push(copy);
     widget.element.replaceWith(copy.element);
-    await copy.ready();
+    await copy.heard('auth-ready');
     expect(copy.element.querySelectorAll('form')).to.have.length(1);
     await copy.type('Email', 'ada@');
     expect((await copy.find('textbox', 'Email')) as HTMLInputElement).to.have.property('value', 'ada@');

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { AuthWidgetDriver, loadElements } from './auth-widget.ts';
+import { AuthWidgetDriver, loadElements, publicToken } from './auth-widget.ts';
 
-const publicToken = 'public-token-test-1';
 const page = { elementId: '#place', publicToken, apiUrl: 'http://localhost:9' };
 let node: HTMLElement;
 let mount: Record<'mountLogin' | 'mountResetPassword', (options: object) => HTMLElement>;

@@ -1,7 +1,7 @@
 /** The strict CSP of the contract's section 5, which includes trusted types. */
 
 import { EMAIL, expect, test } from '../e2e/b2b/fixtures.ts';
-import { strictPolicy } from '../e2e/strict-policy.ts';
+import { strictPolicy, watchViolations } from '../e2e/strict-policy.ts';
 
 for (const shadow of [true, false]) {
   test(`works under a strict CSP, ${shadow ? 'in a shadow root' : 'in a plain container'}`, async ({
@@ -9,13 +9,7 @@ for (const shadow of [true, false]) {
     business,
     emulator,
   }) => {
-    await page.addInitScript(() => {
-      const violations: string[] = [];
-      Object.assign(globalThis, { violations });
-      document.addEventListener('securitypolicyviolation', (event) =>
-        violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-      );
-    });
+    const violations = await watchViolations(page);
     await business.organizations({
       mfa_policy: 'REQUIRED_FOR_ALL',
       mfa_methods: 'RESTRICTED',
@@ -33,7 +27,7 @@ for (const shadow of [true, false]) {
     await expect(code).toHaveCSS('width', '180px');
     // A picture would need `img-src data:`.
     expect(await code.evaluate((element) => element.localName)).toBe('svg');
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+    expect(await violations()).toEqual([]);
     expect(await page.locator('style').count()).toBe(0);
   });
 }

@@ -10,7 +10,7 @@ import {
   phoneField,
   toast,
 } from '../e2e/steps.ts';
-import { strictPolicy } from '../e2e/strict-policy.ts';
+import { strictPolicy, watchViolations } from '../e2e/strict-policy.ts';
 
 for (const shadow of [true, false]) {
   test(`signs in and shows toasts under a strict CSP, ${shadow ? 'in a shadow root' : 'in a plain container'}`, async ({
@@ -18,13 +18,7 @@ for (const shadow of [true, false]) {
     openWidget,
     emulator,
   }) => {
-    await page.addInitScript(() => {
-      const violations: string[] = [];
-      Object.assign(globalThis, { violations });
-      document.addEventListener('securitypolicyviolation', (event) =>
-        violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-      );
-    });
+    const violations = await watchViolations(page);
     const widget = await openWidget(
       { ...allCodes, 'no-shadow': !shadow },
       { headers: { 'Content-Security-Policy': strictPolicy(emulator.url) } },
@@ -43,7 +37,7 @@ for (const shadow of [true, false]) {
     await passcode(widget).fill(code);
     await expect(heading(widget, 'Success')).toBeVisible();
 
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+    expect(await violations()).toEqual([]);
     expect(await page.locator('style').count()).toBe(0);
   });
 }

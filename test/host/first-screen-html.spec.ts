@@ -7,7 +7,7 @@ import { holdRequests } from '../e2e/hold.ts';
 import type { HostPageOptions } from '../e2e/host-page.ts';
 import { printed } from '../e2e/printed.ts';
 import { allCodes, button, emailField, heading, phoneField } from '../e2e/steps.ts';
-import { strictPolicy } from '../e2e/strict-policy.ts';
+import { strictPolicy, watchViolations } from '../e2e/strict-policy.ts';
 
 const entry = '**/dist/auth-widget.js';
 const app = /\/chunks\/app-/;
@@ -33,17 +33,6 @@ async function addMissingLetter(page: Page): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type('a');
   await expect(fieldOf(page)).toHaveValue('ada@example.com');
-}
-
-async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(globalThis, { violations });
-    document.addEventListener('securitypolicyviolation', (event) =>
-      violations.push(`${event.violatedDirective} ${event.blockedURI}`),
-    );
-  });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'violations') as string[]);
 }
 
 test.describe('without scripts', () => {

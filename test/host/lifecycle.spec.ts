@@ -1,10 +1,9 @@
 /** What a page does to the element costs no typed text, and an element that is removed leaves nothing behind. */
 import type { Page } from '@playwright/test';
-import { button as accountButton, accountPage } from '../e2e/account-page.ts';
-import { expect, type OpenWidget, publicToken, test, type Widget } from '../e2e/fixtures.ts';
+import { button as accountButton, test } from '../e2e/account-page.ts';
+import { expect, type OpenWidget, publicToken, type Widget } from '../e2e/fixtures.ts';
 import { enterEmail, openReset, passwords } from '../e2e/password-steps.ts';
 import type { Setting } from '../e2e/screen-case.ts';
-import { signedIn } from '../e2e/session-page.ts';
 import { askForSms, button, heading, passcode, phone, phoneField, smsCodes } from '../e2e/steps.ts';
 import { countTimers, expectNoGrowth, remains } from './remains.ts';
 
@@ -124,6 +123,7 @@ for (const { name, label, typed, open } of fieldCases) {
       expect(await stateOf(widget, fieldName), disturbance).toEqual(before);
     }
     await expect(button(widget, 'Go on').or(passcode(widget))).toBeVisible();
+    expect(await widget.events('auth-ready')).toHaveLength(1);
     // An e-mail field does not reveal its caret; where a key lands does.
     await page.keyboard.type('9');
     expect((await stateOf(widget, fieldName)).value.replaceAll(/[() -]/g, '')).toBe(
@@ -304,13 +304,11 @@ test('a widget that is removed and inserted again and again does not pile up lis
 
 test('two hundred accounts, half of them in the middle of a change, leave nothing behind', async ({
   page,
-  context,
   emulator,
-  site,
+  ada,
 }) => {
   await page.addInitScript(countTimers);
-  await signedIn(context, emulator, site);
-  await page.goto(accountPage(site, emulator));
+  await ada.open();
   await expect(accountButton(page, 'Edit')).toBeVisible();
   const comeAndLeave = (times: number): Promise<void> =>
     page.evaluate(async (rounds) => {

@@ -2,7 +2,6 @@
  * Captcha and device fingerprinting, which the emulator refuses requests without, under the policies of docs/csp.md. The
  * emulator stands in for the scripts.
  */
-import type { Page } from '@playwright/test';
 import de from '../../src/kit/i18n/locales/de/consumer.ts';
 import { test as base, EMAIL, PASSWORD } from '../e2e/b2b/fixtures.ts';
 import { expect, type Widget } from '../e2e/fixtures.ts';
@@ -17,7 +16,7 @@ import {
   TELEMETRY,
 } from '../e2e/protected-project.ts';
 import { allCodes, askForSms, button, heading, passcode, phone, phoneField } from '../e2e/steps.ts';
-import { strictPolicy } from '../e2e/strict-policy.ts';
+import { strictPolicy, watchViolations } from '../e2e/strict-policy.ts';
 
 type ProjectSettings = Readonly<Record<string, unknown>>;
 
@@ -37,29 +36,15 @@ const policies: Readonly<Record<string, readonly [ProjectSettings, policy: (api:
   ],
 };
 
-async function collectViolations(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(globalThis, { violations });
-    document.addEventListener('securitypolicyviolation', (event) =>
-      violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-    );
-  });
-}
-
-const test = base.extend<{ readonly scripts: undefined }>({
-  scripts: [
+const test = base.extend<{ readonly violations: () => Promise<string[]> }>({
+  violations: [
     async ({ page, emulator, watch }, use) => {
       await serveScripts({ page, emulator, watch });
-      await collectViolations(page);
-      await use(undefined);
+      await use(await watchViolations(page));
     },
     { auto: true },
   ],
 });
-
-const violations = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Reflect.get(globalThis, 'violations') as string[]);
 
 /** Asks for a reset of a known user's password: user search, and an email. */
 async function askForReset(widget: Widget): Promise<void> {
@@ -69,7 +54,13 @@ async function askForReset(widget: Widget): Promise<void> {
 }
 
 for (const [name, [settings, policy]] of Object.entries(policies))
-  test(`protected requests are let through under ${name}`, async ({ page, openWidget, emulator, watch }) => {
+  test(`protected requests are let through under ${name}`, async ({
+    page,
+    openWidget,
+    emulator,
+    watch,
+    violations,
+  }) => {
     watch.expect(/'default' policy failed to execute/);
     await seed(emulator);
     await emulator.settings(settings);
@@ -78,7 +69,7 @@ for (const [name, [settings, policy]] of Object.entries(policies))
       { headers: { 'Content-Security-Policy': policy(emulator.url) } },
     );
     await askForReset(widget);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
     // What the default policy lets through is nothing else.
     const stopped = await page.evaluate(() => {
       const script = document.createElement('script');

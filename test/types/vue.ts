@@ -37,6 +37,7 @@ export const reset = (widget: Widget): void => widget.reset();
 
 export const rightReset: ResetProps = { publicToken, passwordResetToken: 'token' };
 
+/** Which values are wrong, jsx.tsx has: the types of all frameworks follow from one table. */
 export const wrong: readonly Props[] = [
   // @ts-expect-error neither a token nor a client
   { products: 'otp' },
@@ -44,16 +45,6 @@ export const wrong: readonly Props[] = [
   { publicToken, products: 'otps' },
   // @ts-expect-error no such event
   { publicToken, onAuthSucess: () => undefined },
-  // @ts-expect-error a user's ID is text
-  { publicToken, onAuthSuccess: ({ detail }) => detail.user.user_id.toFixed() },
-  // @ts-expect-error no such color scheme
-  { publicToken, colorScheme: 'dim' },
-  // @ts-expect-error no such product
-  { publicToken, products: ['telepathy'] },
-  // @ts-expect-error minutes must be a number
-  { publicToken, otpExpirationMinutes: 'ten' },
-  // @ts-expect-error no such option
-  { publicToken, config: { colour: 'red' } },
   // @ts-expect-error no such attribute
   { publicToken, publicTokn: '' },
   // @ts-expect-error this event has no user
@@ -71,10 +62,3 @@ export const rightPasskeys: PasskeysProps = {
   onAuthEvent: ({ detail }) => detail.type === 'WEBAUTHN_DELETE',
   onAuthError: ({ detail }) => detail.reason === 'user_cancellation',
 };
-
-export const wrongPasskeys: readonly PasskeysProps[] = [
-  // @ts-expect-error no such option
-  { publicToken, config: { products: ['otp'] } },
-  // @ts-expect-error this event has no user
-  { publicToken, onAuthEvent: ({ detail }) => detail.user },
-];

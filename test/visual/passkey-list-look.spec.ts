@@ -13,7 +13,7 @@ import {
   test,
 } from '../e2e/passkey-list-page.ts';
 import { listenToConsole } from '../e2e/steps.ts';
-import { strictPolicy } from '../e2e/strict-policy.ts';
+import { strictPolicy, watchViolations } from '../e2e/strict-policy.ts';
 import { authEventsOf } from '../e2e/watch.ts';
 
 /** All rules in the light scheme, and those about looks in the dark one. */
@@ -112,13 +112,7 @@ test('speaks the language of the page, from right to left, with the texts of the
 });
 
 test('works under a strict CSP, with a theme', async ({ page, emulator, ada }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(globalThis, { violations });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      violations.push(violatedDirective),
-    );
-  });
+  const violations = await watchViolations(page);
   const theme = { colors: { text: 'rgb(90, 0, 90)' } };
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
   await page.goto(ada.page({ theme }, { headers }));
@@ -127,7 +121,7 @@ test('works under a strict CSP, with a theme', async ({ page, emulator, ada }) =
   await nameField(page).fill('<b>Laptop</b>');
   await saveButton(page).click();
   await expect(renameButton(page, '<b>Laptop</b>')).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test('says in the console what is wrong', async ({ page, watch, ada }) => {

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/router.ts';
+import type { JwtKey } from '../sessions/jwt-key.ts';
 import { discoveryRoutes } from './discovery/discovery.ts';
 import { impersonationRoutes } from './impersonation.ts';
 import { memberLinkRoutes } from './magic-links.ts';
@@ -12,14 +13,13 @@ import { memberCodeRoutes } from './otps.ts';
 import { memberPasswordChangeRoutes } from './passwords/change-password.ts';
 import { memberPasswordRoutes } from './passwords/passwords.ts';
 import { memberPasswordResetRoutes } from './passwords/reset-by-email.ts';
-import type { MemberSessionSigner } from './sessions/member-session-jwt.ts';
 import { memberSessionRoutes } from './sessions/member-sessions.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { ssoRoutes } from './sso/sso.ts';
 
 /** What the emulator answers pages for its B2B project, wherever it runs. A file is named after the part of the path that follows /b2b. */
-export function b2bRoutes(signer: MemberSessionSigner): Route[] {
-  const signIn = createSignIn(signer);
+export function b2bRoutes(key: JwtKey): Route[] {
+  const signIn = createSignIn(key);
   return [
     ...organizationRoutes,
     ...memberRoutes,
@@ -28,13 +28,13 @@ export function b2bRoutes(signer: MemberSessionSigner): Route[] {
     ...discoveryRoutes(signIn),
     ...memberPasswordRoutes(signIn),
     ...memberPasswordResetRoutes(signIn),
-    ...memberPasswordChangeRoutes(signer, signIn),
+    ...memberPasswordChangeRoutes(key, signIn),
     ...memberOAuthRoutes(signIn),
     ...ssoRoutes(signIn),
     ...smsRoutes(signIn),
     ...totpRoutes(signIn),
     ...recoveryCodeRoutes(signIn),
-    ...impersonationRoutes(signer),
-    ...memberSessionRoutes(signer, signIn),
+    ...impersonationRoutes(key),
+    ...memberSessionRoutes(key, signIn),
   ];
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '../../http/api-error.ts';
 import { optionalHttpUrl } from '../../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes } from '../../http/minutes.ts';
 import type { B2bStore } from '../../state/b2b/b2b-store.ts';
@@ -75,25 +74,11 @@ function slugOf({ organization }: Member): string {
   return organization.settings.organization_slug;
 }
 
-/**
- * A link that signs in.
- * @throws ApiError 404 if there is none with this token, 401 if it was used or has expired
- */
-export function requireSignInLink<Link extends MemberLink | DiscoveryLink>(
+/** The link with this token, if it signs in. */
+export function findSignInLink<Link extends MemberLink | DiscoveryLink>(
   links: ReadonlyMap<string, Link>,
   token: string,
-  nowMs: number,
-): Link {
+): Link | undefined {
   const link = links.get(token);
-  if (link === undefined || link.purpose !== 'sign-in') {
-    throw new ApiError(404, 'magic_link_not_found', 'The magic link could not be found.');
-  }
-  if (link.used || link.expiresAt <= nowMs) {
-    throw new ApiError(
-      401,
-      'unable_to_auth_magic_link',
-      'The magic link could not be authenticated because it was either already used or expired.',
-    );
-  }
-  return link;
+  return link?.purpose === 'sign-in' ? link : undefined;
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '../../http/api-error.ts';
 import { optionalHttpUrl, requireEmail, requirePassword, requireToken } from '../../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
@@ -9,7 +8,7 @@ import { hashPassword } from '../../state/password-hash.ts';
 import type { EmailedLink } from '../../state/pending-sign-ins.ts';
 import type { Store } from '../../state/store.ts';
 import { findAddressee } from '../recipients.ts';
-import { issueLink, requireRedirectUrl } from '../redirects.ts';
+import { issueLink, requireRedirectUrl, requireResetLink } from '../redirects.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import { requireStrong } from './strength.ts';
 import { endSessions, PASSWORD_FACTOR, replacePassword } from './user-password.ts';
@@ -66,25 +65,15 @@ async function resetByEmail(call: Call, authenticate: Authenticate): Promise<obj
   const token = requireToken(body, 'token');
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
-  const link = requireResetLink(store, token);
+  const requireLink = () => requireResetLink(store.resetLinks.get(token), store.clock.now());
+  const link = requireLink();
   checkVerifier(link.codeChallenge, body['code_verifier']);
   await requireStrong(call.estimatePassword, store.settings, password, link.contact.value);
   const hash = await hashPassword(password);
   // Another request may have used the token while this one was waiting.
-  requireResetLink(store, token);
+  requireLink();
   link.contact.verified = true;
   replacePassword(store, link.user, hash);
   endSessions(store, link.user);
   return authenticate(call, link, PASSWORD_FACTOR, minutes);
-}
-
-function requireResetLink(store: Store, token: string): EmailedLink {
-  const link = store.resetLinks.get(token);
-  if (link !== undefined && !link.used && link.expiresAt > store.clock.now()) return link;
-  // The same for an unknown token, so that guessing one reveals nothing.
-  throw new ApiError(
-    401,
-    'unable_to_auth_password_reset_token',
-    'The password reset token could not be authenticated because it was either already used or expired.',
-  );
 }

@@ -1,12 +1,11 @@
 import { currentSession } from '../../http/credentials.ts';
 import type { Call } from '../../http/router.ts';
-import { makeId, makeToken } from '../../state/ids.ts';
 import type { Factor, Session } from '../../state/session.ts';
-import type { User } from '../../state/user.ts';
 import { type Recipient, verify } from '../recipients.ts';
 import { authenticateBody } from './authenticate-body.ts';
 import { extendSession } from './extend-session.ts';
-import type { SessionSigner } from './session-jwt.ts';
+import type { JwtKey } from './jwt-key.ts';
+import { startSession } from './start-session.ts';
 
 /** Signs a user in, and returns the answer that all of the provider's authenticate calls have in common. */
 export type Authenticate = (
@@ -18,7 +17,7 @@ export type Authenticate = (
 ) => Promise<object>;
 
 /** Makes the last step of every sign-in method. */
-export function createAuthenticate(signer: SessionSigner): Authenticate {
+export function createAuthenticate(key: JwtKey): Authenticate {
   return async (call, { user, contact }, { type, deliveryMethod }, sessionMinutes) => {
     const { store } = call;
     const now = store.clock.now();
@@ -27,28 +26,14 @@ export function createAuthenticate(signer: SessionSigner): Authenticate {
     user.status = 'active';
     const current = currentSession(store, call.credentials);
     // A user who is signed in already adds a factor to that session.
-    const session = current?.user === user ? current : startSession(call, user);
+    const session: Session =
+      current?.user === user ? current : { ...startSession(call, 'session', now), user, factors: [] };
     session.factors = [
       ...session.factors.filter((factor) => factor.contact !== contact || factor.type !== type),
       { type, deliveryMethod, contact, at: now },
     ];
     extendSession(session, sessionMinutes, now);
     store.sessions.set(session.token, session);
-    return { user_id: user.id, ...(await authenticateBody(signer, store, session)) };
-  };
-}
-
-function startSession({ store, request }: Call, user: User): Session {
-  const now = store.clock.now();
-  return {
-    id: makeId('session'),
-    token: makeToken(),
-    user,
-    startedAt: now,
-    userAgent: request.headers['user-agent'] ?? '',
-    lastAccessedAt: now,
-    expiresAt: now,
-    factors: [],
-    customClaims: {},
+    return { user_id: user.id, ...(await authenticateBody(key, store, session)) };
   };
 }

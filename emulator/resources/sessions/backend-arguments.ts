@@ -2,6 +2,8 @@ import { ApiError, badRequest } from '../../http/api-error.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
 import { isToken } from '../../state/ids.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
+import type { BaseSession } from '../../state/session.ts';
+import type { JwtKey, JwtProject } from './jwt-key.ts';
 
 /** The JWT's own claims, which the provider does not let a server replace. */
 const RESERVED_CLAIMS: ReadonlySet<string> = new Set(['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti']);
@@ -61,30 +63,25 @@ export function mergeClaims(current: JsonObject, changes: JsonObject): JsonObjec
   );
 }
 
-/** What a server names a session by: one of these. */
-interface SessionName {
-  readonly id: Json | undefined;
-  readonly token: Json | undefined;
-  readonly jwt: Json | undefined;
-}
-
 /**
- * The session that a server names. An expired JWT will do as long as its session lasts.
+ * The session that a server names by its id, token or JWT. An expired JWT will do as long as its session lasts.
  * @param sessions by token
- * @param readSessionId the id of the session that a JWT is for; undefined if the project has not signed it
+ * @param givenId of the session
  * @throws ApiError 400 if the token or JWT is not one of this project's, 404 if there is no such session or it has expired
  */
-export async function requireNamedSession<Named extends { readonly id: string; readonly expiresAt: number }>(
+export async function requireNamedSession<Named extends BaseSession>(
   sessions: ReadonlyMap<string, Named>,
-  { id: givenId, token, jwt }: SessionName,
-  readSessionId: (jwt: string) => Promise<string | undefined>,
+  { session_token: token, session_jwt: jwt }: JsonObject,
+  givenId: Json | undefined,
+  { readSessionId }: JwtKey,
+  { project_id: projectId }: JwtProject,
   nowMs: number,
 ): Promise<Named> {
   if (typeof token === 'string' && !isToken(token)) {
     throw new ApiError(400, 'invalid_session_token', 'Session token format is invalid.');
   }
   const byToken = typeof token === 'string' ? sessions.get(token) : undefined;
-  const id = typeof jwt === 'string' ? await readSessionId(jwt) : (byToken?.id ?? givenId);
+  const id = typeof jwt === 'string' ? await readSessionId(jwt, projectId) : (byToken?.id ?? givenId);
   if (typeof jwt === 'string' && id === undefined) {
     throw new ApiError(400, 'unable_to_parse_session_jwt', 'The session JWT could not be parsed.');
   }

@@ -1,20 +1,44 @@
 import { toIso } from '../../state/clock.ts';
-import type { Factor, Session } from '../../state/session.ts';
+import type { BaseSession, Factor, Session } from '../../state/session.ts';
 import type { Contact, User } from '../../state/user.ts';
 import { walletFields } from '../crypto-wallets/wallet-address.ts';
+import { SESSION_CLAIM } from './jwt-key.ts';
+
+export const sessionTimes = ({ startedAt, lastAccessedAt, expiresAt }: BaseSession) => ({
+  started_at: toIso(startedAt),
+  last_accessed_at: toIso(lastAccessedAt),
+  expires_at: toIso(expiresAt),
+});
+
+const attributesOf = ({ userAgent }: BaseSession) => ({ ip_address: '', user_agent: userAgent });
+
+/** What a JWT says of a session. */
+export const sessionClaim = (
+  session: BaseSession,
+  authentication_factors: readonly object[],
+  roles: readonly string[],
+) => ({
+  [SESSION_CLAIM]: {
+    id: session.id,
+    ...sessionTimes(session),
+    attributes: attributesOf(session),
+    authentication_factors,
+    roles,
+  },
+});
+
+export const USER_ROLES = ['stytch_user'];
 
 /** A session in the provider's format. */
 export function sessionBody(session: Session): object {
   return {
     session_id: session.id,
     user_id: session.user.id,
-    started_at: toIso(session.startedAt),
-    last_accessed_at: toIso(session.lastAccessedAt),
-    expires_at: toIso(session.expiresAt),
-    attributes: { ip_address: '', user_agent: session.userAgent },
+    ...sessionTimes(session),
+    attributes: attributesOf(session),
     authentication_factors: factorBodies(session),
     custom_claims: session.customClaims,
-    roles: ['stytch_user'],
+    roles: USER_ROLES,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json.ts';
+import type { BaseSession } from '../session.ts';
 import type { Member } from './member.ts';
 import type { AuthMethod, MfaMethod } from './organization.ts';
 
@@ -17,18 +18,9 @@ export interface MemberFactor {
   readonly at: number;
 }
 
-/** A member's session. All times are in epoch milliseconds. */
-export interface MemberSession {
-  readonly id: string;
-  readonly token: string;
+export interface MemberSession extends BaseSession {
   readonly member: Member;
-  readonly startedAt: number;
-  readonly userAgent: string;
-  lastAccessedAt: number;
-  expiresAt: number;
   factors: readonly MemberFactor[];
-  /** What the project's servers have added to the session and its JWTs. */
-  customClaims: JsonObject;
 }
 
 /**

@@ -17,6 +17,12 @@ const names: readonly (readonly [string, object, first: 'wallet' | undefined, na
     undefined,
     '0x71C7656EC7',
   ],
+  [
+    'the ends of the shortest address that is longer',
+    { crypto_wallets: [{ crypto_wallet_address: '0x71C7656EC7a' }] },
+    undefined,
+    '0x71C7…EC7a',
+  ],
   ['its wallet first, if that signed in', { ...wallet, ...email }, 'wallet', '0x71C7…976F'],
   ['an email address, if the wallet has none', email, 'wallet', 'ada@example.com'],
   ['nothing', { user_id: 'u', emails: [null, { email: 7 }], phone_numbers: 'none' }, undefined, undefined],

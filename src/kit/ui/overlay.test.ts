@@ -12,9 +12,10 @@ const rows: readonly [name: string, top: number, side: 'below' | 'above', maxHei
 ];
 
 for (const [name, top, side, maxHeight] of rows) {
-  test(name, () =>
-    assert.deepEqual(placePopup({ top, bottom: top + 45 }, view, 250, 4), { side, maxHeight }),
-  );
+  test(name, () => {
+    const edge = side === 'below' ? { top: top + 49, shift: '0' } : { top: top - 4, shift: '-100%' };
+    assert.deepEqual(placePopup({ top, bottom: top + 45 }, view, 250, 4), { ...edge, maxHeight });
+  });
 }
 
 test('shows two rows even if the window has no space at all', () => {

@@ -6,8 +6,10 @@ import { fadeIn } from './motion.ts';
 import { type Box, visibleArea } from './visible-area.ts';
 
 export interface PopupPlacement {
-  /** The side of its anchor that the popup opens on. */
-  readonly side: 'below' | 'above';
+  /** Where the edge is that lies at its anchor, in px of the layout viewport. */
+  readonly top: number;
+  /** Of its height. Above its anchor, it keeps its lower edge there when its height changes. */
+  readonly shift: '0' | '-100%';
   /** In px. */
   readonly maxHeight: number;
 }
@@ -28,8 +30,10 @@ export function placePopup(
 ): PopupPlacement {
   const below = view.bottom - anchor.bottom - 2 * gap;
   const above = anchor.top - view.top - 2 * gap;
-  const side = below >= Math.min(height, above) ? 'below' : 'above';
-  return { side, maxHeight: Math.max(MIN_HEIGHT, Math.min(height, side === 'below' ? below : above)) };
+  const maxHeight = (room: number): number => Math.max(MIN_HEIGHT, Math.min(height, room));
+  return below >= Math.min(height, above)
+    ? { top: anchor.bottom + gap, shift: '0', maxHeight: maxHeight(below) }
+    : { top: anchor.top - gap, shift: '-100%', maxHeight: maxHeight(above) };
 }
 
 /**
@@ -85,16 +89,14 @@ export function openOverlay(popup: HTMLElement, anchor: Element, options: Overla
     set('width', box.width);
     const { gap, height = popup.scrollHeight + popup.offsetHeight - popup.clientHeight } = options;
     const view = visibleArea();
-    const { side, maxHeight } = placePopup(box, view, height, gap);
+    const { top, shift, maxHeight } = placePopup(box, view, height, gap);
     const edge = getComputedStyle(popup).direction === 'rtl' ? 'left' : 'right';
     const left = alignPopup(box, view, popup.offsetWidth, edge);
     const origin = (isOnTop ? null : popup.offsetParent)?.getBoundingClientRect();
-    // Above its anchor, it keeps its lower edge there when its height changes.
-    const top = side === 'below' ? box.bottom + gap : box.top - gap;
     set('left', left - (origin?.left ?? 0));
     set('top', top - (origin?.top ?? 0));
     set('max-height', maxHeight);
-    popup.style.setProperty('--_shift', side === 'below' ? '0' : '-100%');
+    popup.style.setProperty('--_shift', shift);
   };
   let frame = 0;
   // No event tells of everything that moves the anchor: scrollers in other shadow roots, animations, a touch keyboard.

@@ -21,8 +21,20 @@ const at = (position: ToastPlace['position'], offset: ToastPlace['offset'], widt
 });
 
 const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] = [
-  ['at the top, if the widget begins below', box(350, 120, 400, 400), desktop, at('top-center', { top: 16 })],
-  ['at the top, if the widget is at the side', box(16, 16, 300, 400), desktop, at('top-center', { top: 16 })],
+  ['at the top, if the widget begins below', box(350, 82, 400, 400), desktop, at('top-center', { top: 16 })],
+  ['at the top, if the widget ends before it', box(72, 16, 300, 400), desktop, at('top-center', { top: 16 })],
+  [
+    'at the top, if the widget begins after it',
+    box(728, 16, 300, 400),
+    desktop,
+    at('top-center', { top: 16 }),
+  ],
+  [
+    'at the top, if the widget has just been scrolled away',
+    box(350, -400, 400, 400),
+    desktop,
+    at('top-center', { top: 16 }),
+  ],
   [
     'after the widget, narrower if need be',
     box(350, 40, 400, 400),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apiBase, requestedBase } from './probe.ts';
+import { apiBase, probe, requestedBase } from './probe.ts';
 
 const bases: readonly (readonly [token: string, apiUrl: string | undefined, base: string])[] = [
   ['public-token-test-1', undefined, 'https://test.stytch.com'],
@@ -21,3 +21,17 @@ test('the API of a client is where it has asked last', () => {
   assert.equal(requestedBase(urls), 'https://b.example/c');
   assert.equal(requestedBase([]), undefined);
 });
+
+for (const [date, expected] of [
+  ['Tue, 24 Nov 2026 10:00:00 GMT', Date.UTC(2026, 10, 24, 10)],
+  ['yesterday', undefined],
+  [undefined, undefined],
+] as const)
+  test(`an answer with the date ${date}`, async (context) => {
+    Object.assign(globalThis, { location: { origin: 'https://shop.example' } });
+    context.after(() => Reflect.deleteProperty(globalThis, 'location'));
+    const headers = date === undefined ? {} : { date };
+    context.mock.method(globalThis, 'fetch', async () => new Response('none', { status: 401, headers }));
+    const answer = await probe('https://api.stytch.com', 'public-token-live-1');
+    assert.deepEqual([answer?.status, answer?.date, answer?.body], [401, expected, undefined]);
+  });

@@ -47,6 +47,12 @@ export const sdkHeaders = (publicToken: string, origin: string): Record<string, 
   'X-SDK-Parent-Host': origin,
 });
 
+/** @returns ms since 1970 by the server's clock; undefined if it does not tell */
+export function serverTime({ headers }: Response): number | undefined {
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? undefined : date;
+}
+
 /** @returns undefined if nothing came within 10 s */
 export async function probe(base: string, publicToken: string): Promise<Answer | undefined> {
   const started = performance.now();
@@ -58,9 +64,7 @@ export async function probe(base: string, publicToken: string): Promise<Answer |
       signal: AbortSignal.timeout(PATIENCE),
     });
     const ms = Math.round(performance.now() - started);
-    const date = Date.parse(response.headers.get('date') ?? '');
-    const body = await parse(response);
-    return { status: response.status, ms, date: Number.isNaN(date) ? undefined : date, body };
+    return { status: response.status, ms, date: serverTime(response), body: await parse(response) };
   } catch {
     return undefined;
   }

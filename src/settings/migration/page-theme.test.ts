@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { type PageButton, themeOf } from './page-theme.ts';
+import { type TestContext, test } from 'node:test';
+import { type PageButton, pageTheme, themeOf } from './page-theme.ts';
 
 const CLEAR = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -19,6 +19,10 @@ const cases: readonly (readonly [
   ['no ground that lets another through', ['rgba(255, 0, 0, 0.5)', WHITE], [], { surface: WHITE }],
   ['the first button with a color', [WHITE], [button(CLEAR), button(GRAY), button(GREEN)], { accent: GREEN }],
   ['a black button', [WHITE], [button('rgb(0, 0, 0)')], { accent: 'rgb(0, 0, 0)' }],
+  ['no gray with a tint', [WHITE], [button('rgb(99, 99, 107)'), button(GREEN)], { accent: GREEN }],
+  ['hardly any color', [WHITE], [button('rgb(99, 99, 108)')], { accent: 'rgb(99, 99, 108)' }],
+  ['no dark gray', [WHITE], [button('rgb(60, 60, 60)'), button(GREEN)], { accent: GREEN }],
+  ['almost black', [WHITE], [button('rgb(59, 59, 59)')], { accent: 'rgb(59, 59, 59)' }],
   ['no button that only its text shows', [GREEN], [button(GREEN)], { accent: undefined }],
   [
     'no color that is not known',
@@ -42,4 +46,39 @@ test("the page's theme: a button's corners are those of buttons and fields", () 
     [buttons?.primary?.borderRadius, buttons?.secondary?.borderRadius, inputs?.borderRadius],
     ['8px', '8px', '8px'],
   );
+});
+
+/** An element among the page's buttons, as far as its theme is read. */
+function amongButtons(
+  context: TestContext,
+  buttons: readonly { background: string; rects: number; own: boolean }[],
+): Element {
+  const getComputedStyle = ({ background }: { background?: string }) => ({
+    backgroundColor: background ?? WHITE,
+    borderRadius: '4px',
+  });
+  Object.assign(globalThis, { getComputedStyle, Node: { ELEMENT_NODE: 1 } });
+  context.after(() => {
+    for (const name of ['getComputedStyle', 'Node']) Reflect.deleteProperty(globalThis, name);
+  });
+  const nodes = buttons.map((button) => ({
+    ...button,
+    getClientRects: () => Array.from({ length: button.rects }),
+  }));
+  return {
+    nodeType: 1,
+    ownerDocument: { querySelectorAll: () => nodes },
+    contains: (node: { own: boolean }) => node.own,
+  } as unknown as Element;
+}
+
+test("the page's theme: neither a hidden button counts nor one of the widget's own", (context) => {
+  const RED = 'rgb(200, 0, 0)';
+  const element = amongButtons(context, [
+    { background: RED, rects: 0, own: false },
+    { background: RED, rects: 1, own: true },
+    { background: GREEN, rects: 1, own: false },
+  ]);
+  const { accent, surface } = pageTheme(element);
+  assert.deepEqual([accent, surface], [GREEN, WHITE]);
 });

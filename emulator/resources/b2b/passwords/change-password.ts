@@ -3,10 +3,10 @@ import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireEmail, requirePassword } from '../../../http/fields.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
+import type { JwtKey } from '../../sessions/jwt-key.ts';
 import { requireMember } from '../members/members.ts';
 import { requireAllowedMethod, requireOrganization } from '../organizations/organizations.ts';
 import { memberAuthenticateBody } from '../sessions/member-authenticate-body.ts';
-import type { MemberSessionSigner } from '../sessions/member-session-jwt.ts';
 import { passwordFactor } from '../sign-in/factors.ts';
 import { withFactor } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
@@ -16,10 +16,10 @@ import { endSessions, hashStrong, replacePassword, requirePasswordOf } from './m
 const FRESH_FACTOR_MS = 5 * MS_PER_MINUTE;
 
 /** Setting a new password without a reset email: by the old password or by a fresh session. */
-export function memberPasswordChangeRoutes(signer: MemberSessionSigner, signIn: SignIn): Route[] {
+export function memberPasswordChangeRoutes(key: JwtKey, signIn: SignIn): Route[] {
   return [
     b2bRoute('POST', '/passwords/existing_password/reset', (call) => changeByPassword(call, signIn)),
-    b2bRoute('POST', '/passwords/session/reset', (call) => changeBySession(call, signer)),
+    b2bRoute('POST', '/passwords/session/reset', (call) => changeBySession(call, key)),
   ];
 }
 
@@ -39,7 +39,7 @@ async function changeByPassword(call: Call, signIn: SignIn): Promise<object> {
   return signIn(call, member, passwordFactor(store.clock.now(), organization), request);
 }
 
-async function changeBySession(call: Call, signer: MemberSessionSigner): Promise<object> {
+async function changeBySession(call: Call, key: JwtKey): Promise<object> {
   const { store, credentials, body } = call;
   const session = requireMemberSession(store, credentials);
   const { email, organization } = session.member;
@@ -52,14 +52,14 @@ async function changeBySession(call: Call, signer: MemberSessionSigner): Promise
       'The session needs an authentication within the last five minutes.',
     );
   }
-  const key = store.b2b.passwordKey(email, organization);
-  replacePassword(store.b2b, key, await hashStrong(call, password, email));
+  const owner = store.b2b.passwordKey(email, organization);
+  replacePassword(store.b2b, owner, await hashStrong(call, password, email));
   const now = store.clock.now();
   session.factors = withFactor(session.factors, passwordFactor(now, organization));
   session.lastAccessedAt = now;
   return {
     member_id: session.member.id,
-    ...(await memberAuthenticateBody(signer, store, session)),
+    ...(await memberAuthenticateBody(key, store, session)),
     member_device: null,
     member_authenticated: true,
     intermediate_session_token: '',

@@ -1,10 +1,10 @@
-import { ApiError } from '../../../http/api-error.ts';
 import { requireEmail, requirePassword, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
+import { requireResetLink } from '../../redirects.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { issueDiscoveryLink, issueMemberLink, readExpiry, readTarget } from '../emailed-links.ts';
 import { isHidden, requireMember } from '../members/members.ts';
@@ -117,9 +117,7 @@ async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
   const password = requirePassword(body, 'password');
   const requireLink = (): Link => {
     const link = find(token);
-    const isAlive = link?.purpose === 'reset-password' && !link.used && link.expiresAt > clock.now();
-    if (link === undefined || !isAlive) throw resetTokenRefused();
-    return link;
+    return requireResetLink(link?.purpose === 'reset-password' ? link : undefined, clock.now());
   };
   const link = requireLink();
   checkVerifier(link.codeChallenge, body[verifierKey]);
@@ -130,13 +128,4 @@ async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
   link.used = true;
   replacePassword(b2b, key, hash);
   return link;
-}
-
-function resetTokenRefused(): ApiError {
-  // The same for an unknown token, so that guessing one reveals nothing.
-  return new ApiError(
-    401,
-    'unable_to_auth_password_reset_token',
-    'The password reset token could not be authenticated because it was either already used or expired.',
-  );
 }

@@ -13,15 +13,15 @@ import {
   requireOneOf,
 } from '../../sessions/backend-arguments.ts';
 import { extendSession } from '../../sessions/extend-session.ts';
+import type { JwtKey } from '../../sessions/jwt-key.ts';
 import { memberBody } from '../members/member-body.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { memberAuthenticateBody } from './member-authenticate-body.ts';
 import { memberSessionBody } from './member-session-body.ts';
-import type { MemberSessionSigner } from './member-session-jwt.ts';
 
 /** What the B2B project's servers can do with members and their sessions. */
-export function backendMemberSessionRoutes(signer: MemberSessionSigner): Route[] {
+export function backendMemberSessionRoutes(key: JwtKey): Route[] {
   return [
     b2bBackendRoute('GET', '/organizations/:organizationId/member', ({ store: { b2b }, params, url }) => {
       const query = { organization_id: params['organizationId'], ...Object.fromEntries(url.searchParams) };
@@ -39,17 +39,17 @@ export function backendMemberSessionRoutes(signer: MemberSessionSigner): Route[]
     }),
     b2bBackendRoute('POST', '/sessions/authenticate', async ({ store, body }) => {
       const { minutes, claims } = readAuthenticateRequest(body);
-      const session = await requireGivenSession(store, signer, body);
+      const session = await requireGivenSession(store, key, body);
       extendSession(session, minutes, store.clock.now());
       session.customClaims = mergeClaims(session.customClaims, claims);
-      return memberAuthenticateBody(signer, store, session);
+      return memberAuthenticateBody(key, store, session);
     }),
     b2bBackendRoute('POST', '/sessions/revoke', async ({ store, body }) => {
       requireOneOf(body, ['member_session_id', 'session_token', 'session_jwt', 'member_id'], {
         none: 'no_session_revoke_arguments',
         many: 'too_many_session_revoke_arguments',
       });
-      for (const { token } of await sessionsToRevoke(store, signer, body)) store.b2b.sessions.delete(token);
+      for (const { token } of await sessionsToRevoke(store, key, body)) store.b2b.sessions.delete(token);
       return {};
     }),
   ];
@@ -77,27 +77,17 @@ function sessionsOf({ sessions }: B2bStore, member: Member): MemberSession[] {
   return [...sessions.values()].filter((session) => session.member === member);
 }
 
-async function sessionsToRevoke(
-  store: Store,
-  signer: MemberSessionSigner,
-  body: JsonObject,
-): Promise<MemberSession[]> {
-  if (!body['member_id']) return [await requireGivenSession(store, signer, body)];
+async function sessionsToRevoke(store: Store, key: JwtKey, body: JsonObject): Promise<MemberSession[]> {
+  if (!body['member_id']) return [await requireGivenSession(store, key, body)];
   const id = requireText(body, 'member_id', 'bad_request');
   const member = store.b2b.members.find((known) => known.id === id);
   if (member === undefined) throw memberNotFound();
   return sessionsOf(store.b2b, member);
 }
 
-/**
- * The session that the request names by its id, token or JWT.
- * @throws ApiError 400 if the JWT is not one of this project's, 404 if there is no such session or it has expired
- */
-function requireGivenSession(
+const requireGivenSession = (
   { b2b: { sessions, settings }, clock }: Store,
-  signer: MemberSessionSigner,
-  { member_session_id: id, session_token: token, session_jwt: jwt }: JsonObject,
-): Promise<MemberSession> {
-  const readSessionId = (text: string) => signer.readSessionId(text, settings.dashboard.project_id);
-  return requireNamedSession(sessions, { id, token, jwt }, readSessionId, clock.now());
-}
+  key: JwtKey,
+  body: JsonObject,
+): Promise<MemberSession> =>
+  requireNamedSession(sessions, body, body['member_session_id'], key, settings.dashboard, clock.now());

@@ -1,5 +1,5 @@
 import type { MemberSession } from '../../../state/b2b/member-session.ts';
-import { toIso } from '../../../state/clock.ts';
+import { sessionTimes } from '../../sessions/session-body.ts';
 import { memberRoles } from '../members/member-body.ts';
 import { factorBody } from '../sign-in/factors.ts';
 
@@ -11,9 +11,7 @@ export function memberSessionBody(session: MemberSession): object {
     member_id: member.id,
     organization_id: member.organization.id,
     organization_slug: member.organization.settings.organization_slug,
-    started_at: toIso(session.startedAt),
-    last_accessed_at: toIso(session.lastAccessedAt),
-    expires_at: toIso(session.expiresAt),
+    ...sessionTimes(session),
     authentication_factors: session.factors.map(factorBody),
     roles: memberRoles(member),
     custom_claims: session.customClaims,

@@ -4,28 +4,28 @@ import { optionalSessionMinutes } from '../../../http/minutes.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import { extendSession } from '../../sessions/extend-session.ts';
 import { jwksRoute } from '../../sessions/jwks.ts';
+import type { JwtKey } from '../../sessions/jwt-key.ts';
 import { requireMember } from '../members/members.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { isTransferable } from '../sign-in/factors.ts';
 import { keepIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
 import { memberAuthenticateBody } from './member-authenticate-body.ts';
-import type { MemberSessionSigner } from './member-session-jwt.ts';
 
 /** Refreshing, revoking and taking a session to another organization, and the public key of its JWT. */
-export function memberSessionRoutes(signer: MemberSessionSigner, signIn: SignIn): Route[] {
+export function memberSessionRoutes(key: JwtKey, signIn: SignIn): Route[] {
   return [
     b2bRoute('POST', '/sessions/authenticate', ({ store, credentials, optionalBody }) => {
       const session = requireMemberSession(store, credentials);
       extendSession(session, optionalSessionMinutes(optionalBody), store.clock.now());
-      return memberAuthenticateBody(signer, store, session);
+      return memberAuthenticateBody(key, store, session);
     }),
     b2bRoute('POST', '/sessions/exchange', (call) => exchangeSession(call, signIn)),
     b2bRoute('POST', '/sessions/revoke', ({ store, credentials }) => {
       store.b2b.sessions.delete(requireMemberSession(store, credentials).token);
       return {};
     }),
-    jwksRoute('/v1/b2b/sessions/jwks/:projectId', signer, ({ b2b }) => b2b.settings.dashboard.project_id),
+    jwksRoute('/v1/b2b/sessions/jwks/:projectId', key, ({ b2b }) => b2b.settings.dashboard.project_id),
   ];
 }
 

@@ -7,11 +7,11 @@ import { allowedMfaMethods } from '../../../state/b2b/organization.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
+import type { JwtKey } from '../../sessions/jwt-key.ts';
+import { startSession } from '../../sessions/start-session.ts';
 import { memberBody } from '../members/member-body.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { memberAuthenticateBody } from '../sessions/member-authenticate-body.ts';
-import type { MemberSessionSigner } from '../sessions/member-session-jwt.ts';
-import { startSession } from '../sessions/start-session.ts';
 import { verifiesEmail } from './factors.ts';
 import { keepIntermediateSession, optionalIntermediateSession, withFactor } from './intermediate-sessions.ts';
 import { mfaRequired, needsSecondFactor, type PrimaryRequired, primaryRequired } from './requirements.ts';
@@ -50,7 +50,7 @@ export type SignIn = (
 ) => Promise<object>;
 
 /** Makes the last step of every sign-in method. */
-export function createSignIn(signer: MemberSessionSigner): SignIn {
+export function createSignIn(key: JwtKey): SignIn {
   return async (call, member, factor, { intermediate: given, minutes }) => {
     const { store } = call;
     // Left over from another person's sign-in in the same browser.
@@ -69,13 +69,14 @@ export function createSignIn(signer: MemberSessionSigner): SignIn {
     if (intermediate !== undefined) store.b2b.intermediateSessions.delete(intermediate.token);
     member.status = 'active';
     const expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
-    const session = own ?? startSession(call, member, expiresAt);
+    const session = own ?? { ...startSession(call, 'member-session', expiresAt), member, factors };
+    store.b2b.sessions.set(session.token, session);
     session.factors = factors;
     session.lastAccessedAt = store.clock.now();
     session.expiresAt = expiresAt;
     return {
       member_id: member.id,
-      ...(await memberAuthenticateBody(signer, store, session)),
+      ...(await memberAuthenticateBody(key, store, session)),
       member_authenticated: true,
       intermediate_session_token: '',
       mfa_required: null,

@@ -54,6 +54,15 @@ test('lists the wallets that no button names, each under its own name, and conne
   assert.deepEqual(calls, ['Rabby: eth_requestAccounts', 'Backpack: connect']);
 });
 
+test('says nothing once it is stopped, also of wallets that came just before', async (t) => {
+  const { add } = provideWallets(t);
+  const { wallets, stop } = watch();
+  add(ethereum('Early', { rdns: 'com.early' }));
+  stop();
+  await announced();
+  assert.deepEqual(wallets(), []);
+});
+
 test('a wallet that announces itself again is listed once', (t) => {
   provideWallets(t, ethereum('Rabby', { rdns: 'io.rabby' }));
   const { wallets, stop } = watch();

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, poll, startProgram, stopProgram } from '../../test/engines/process.ts';
+import { freePort, poll, startProgram, stopProgram } from '../engines/process.ts';
 
 const run = promisify(execFile);
 

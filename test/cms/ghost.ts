@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, poll, startProgram, stopProgram } from '../../test/engines/process.ts';
+import { freePort, poll, startProgram, stopProgram } from '../engines/process.ts';
 
 /** The last version that runs on Node 20. */
 export const ghostVersion = '5.130.4';
@@ -38,7 +38,7 @@ const account = {
 
 /** @throws Error if Ghost is not installed, or does not start within a minute */
 export async function startGhost(): Promise<Ghost> {
-  if (!existsSync(ghostEntry)) throw new Error('Ghost is missing: npx tsx examples/cms/install-ghost.ts');
+  if (!existsSync(ghostEntry)) throw new Error('Ghost is missing: npx tsx test/cms/install-ghost.ts');
   const folder = await mkdtemp(join(tmpdir(), 'ghost-'));
   const content = join(folder, 'content');
   await cp(join(program, 'content'), content, { recursive: true });
