@@ -246,5 +246,4 @@ test('is accessible and fits 320 px, under a strict CSP', async ({ page, context
   await expect(current(page)).toHaveAttribute('aria-invalid');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.screenshot({ path: '/tmp/ap-320.png', fullPage: true });
 });

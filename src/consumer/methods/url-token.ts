@@ -1,5 +1,6 @@
 import type { Settings } from '../../settings/settings.ts';
 import type { UrlToken } from '../../shell/redirect/address.ts';
+import { hasLeftForAccount } from '../../shell/redirect/departure.ts';
 import type { Claimant, TokenClaims, TokenRequest } from '../../shell/redirect/token-claims.ts';
 import type { TokenType } from '../flow/screens.ts';
 import { acceptedTokens, knownProducts } from './manifests.ts';
@@ -12,7 +13,7 @@ function requestOf({ form, config }: OpenedSettings): TokenRequest<TokenType> {
   const forReset = form === 'reset-password';
   return {
     // A third-party provider leads back to the form with its button, and the reset form has none.
-    accepted: forReset ? accepted.filter((type) => type !== 'oauth') : accepted,
+    accepted: forReset || hasLeftForAccount() ? accepted.filter((type) => type !== 'oauth') : accepted,
     untyped: forReset ? 'reset_password' : undefined,
   };
 }

@@ -23,6 +23,7 @@ export function oauthOf(client: StytchClientShape, bootstrap: BootstrapSource): 
         signup_redirect_url: options.signupRedirectURL,
         custom_scopes: options.customScopes && [...options.customScopes],
         provider_params: options.providerParams && { ...options.providerParams },
+        oauth_attach_token: options.attachToken,
       });
       await call(async () => start.call(flow, body));
     },
