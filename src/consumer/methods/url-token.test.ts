@@ -69,6 +69,30 @@ for (const [name, settings, query, taken] of cases) {
   });
 }
 
+test('leaves the token of a provider to the account that has left for it, and takes all others', (context) => {
+  const seen: (readonly string[])[] = [];
+  const take = (): void =>
+    void takeUrlToken(
+      {
+        peekToken: () => undefined,
+        takeToken: (_widget, { accepted }) => void seen.push(accepted),
+        hideToken: () => undefined,
+      },
+      { isConnected: true },
+      login,
+    );
+  const notes = new Map([['auth-widget:left-for-provider', 'account:user-1 oauth 1']]);
+  Object.assign(globalThis, { sessionStorage: { getItem: (key: string) => notes.get(key) ?? null } });
+  context.after(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
+  take();
+  notes.set('auth-widget:left-for-provider', 'consumer oauth 1');
+  take();
+  assert.deepEqual(seen, [
+    ['magic_links', 'login'],
+    ['magic_links', 'login', 'oauth'],
+  ]);
+});
+
 test('neither claims nor hides the token in the address if the page sets its own', () => {
   const fail = () => assert.fail('claimed');
   takeUrlToken(
