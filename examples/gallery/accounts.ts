@@ -116,17 +116,6 @@ export const accounts: readonly AccountCase[] = [
     task: { section: 'delete', does: 'verify' },
     proof: { ways: [{ by: 'passkey' }, { by: 'email', to: 'ada@example.com' }] },
   },
-  { name: 'account, connected', sections: ['providers'], user: connected },
-  { name: 'account, connected, long text', sections: ['providers'], user: connected, texts: 'long' },
-  {
-    name: 'account, connected, refused',
-    ...connecting,
-    notice: { section: 'providers', text: 'The account was not connected.', isError: true },
-    dark: true,
-  },
-  { name: 'account, connect, busy', ...connecting, isBusy: true, texts: 'mirrored' },
-  { name: 'account, connect, proof', ...connecting, proof: { ways: [{ by: 'passkey' }] } },
-  { name: 'account, disconnect', ...connecting, user: connected, task: disconnecting },
   { name: 'account, password', ...securing },
   { name: 'account, no password', sections: ['password'] },
   { name: 'account, change password', ...securing, password: { verdict: strong } },
@@ -149,6 +138,17 @@ export const accounts: readonly AccountCase[] = [
     password: { verdict: guessable, ...notCurrent },
     texts: 'long',
   },
+  { name: 'account, connected', sections: ['providers'], user: connected },
+  { name: 'account, connected, long text', sections: ['providers'], user: connected, texts: 'long' },
+  {
+    name: 'account, connected, refused',
+    ...connecting,
+    notice: { section: 'providers', text: 'The account was not connected.', isError: true },
+    dark: true,
+  },
+  { name: 'account, connect, busy', ...connecting, isBusy: true, texts: 'mirrored' },
+  { name: 'account, connect, proof', ...connecting, proof: { ways: [{ by: 'passkey' }] } },
+  { name: 'account, disconnect', ...connecting, user: connected, task: disconnecting },
 ];
 
 const UNJUDGED: PasswordStrength = {
