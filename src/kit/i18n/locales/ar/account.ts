@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -53,4 +54,5 @@ export default {
     deleteText: 'سيؤدي هذا إلى حذف حسابك وكل ما فيه نهائيًا.',
     deleteConfirm: 'هل تريد حذف الحساب {account}؟ لا يمكن التراجع عن ذلك.',
   },
+  proof,
 } satisfies AccountTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -53,4 +54,5 @@ export default {
     deleteText: 'Damit werden Ihr Konto und alles darin endgültig gelöscht.',
     deleteConfirm: 'Das Konto {account} löschen? Das lässt sich nicht rückgängig machen.',
   },
+  proof,
 } satisfies AccountTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -53,4 +54,5 @@ export default {
     deleteText: 'Tu cuenta y todo lo que contiene se eliminarán para siempre.',
     deleteConfirm: '¿Eliminar la cuenta {account}? No se puede deshacer.',
   },
+  proof,
 } satisfies AccountTranslation;

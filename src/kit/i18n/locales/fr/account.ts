@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -54,4 +55,5 @@ export default {
     deleteText: 'Votre compte et tout son contenu seront supprimés définitivement.',
     deleteConfirm: 'Supprimer le compte {account}\u00a0? Cette action est irréversible.',
   },
+  proof,
 } satisfies AccountTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -52,4 +53,5 @@ export default {
     deleteText: 'החשבון וכל מה שיש בו יימחקו לצמיתות.',
     deleteConfirm: 'למחוק את החשבון {account}? אי אפשר לבטל את הפעולה.',
   },
+  proof,
 } satisfies AccountTranslation;

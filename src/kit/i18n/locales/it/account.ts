@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -54,4 +55,5 @@ export default {
     deleteText: 'Il tuo account e tutto il suo contenuto verranno eliminati per sempre.',
     deleteConfirm: 'Eliminare l’account {account}? Non si può tornare indietro.',
   },
+  proof,
 } satisfies AccountTranslation;

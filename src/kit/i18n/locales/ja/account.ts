@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -53,4 +54,5 @@ export default {
     deleteText: 'アカウントとそのすべての内容が完全に削除されます。',
     deleteConfirm: 'アカウント {account} を削除しますか？ 元に戻すことはできません。',
   },
+  proof,
 } satisfies AccountTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -53,4 +54,5 @@ export default {
     deleteText: '계정과 그 안의 모든 것이 영구적으로 삭제됩니다.',
     deleteConfirm: '{account} 계정을 삭제할까요? 되돌릴 수 없습니다.',
   },
+  proof,
 } satisfies AccountTranslation;

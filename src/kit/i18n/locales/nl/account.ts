@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -53,4 +54,5 @@ export default {
     deleteText: 'Hiermee worden je account en alles erin definitief verwijderd.',
     deleteConfirm: 'Het account {account} verwijderen? Dit kan niet ongedaan worden gemaakt.',
   },
+  proof,
 } satisfies AccountTranslation;

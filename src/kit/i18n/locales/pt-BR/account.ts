@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -53,4 +54,5 @@ export default {
     deleteText: 'Sua conta e tudo o que há nela serão excluídos para sempre.',
     deleteConfirm: 'Excluir a conta {account}? Não é possível desfazer.',
   },
+  proof,
 } satisfies AccountTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -52,4 +53,5 @@ export default {
     deleteText: '您的账号及其中的所有内容将被永久删除。',
     deleteConfirm: '要删除账号“{account}”吗？此操作无法撤销。',
   },
+  proof,
 } satisfies AccountTranslation;
