@@ -229,15 +229,18 @@ test('a proof comes first where Stytch wants one, on the way there and on the wa
   await expect(connected(page)).toContainText('Google was connected.');
 });
 
-test('without a network, nothing is lost but the press', async ({
-  page,
-  context,
-  emulator,
-  address,
-  watch,
-}) => {
+test('says what fails, and works once it does not', async ({ page, context, emulator, address, watch }) => {
   // The SDK says so, too.
   watch.expect(/\[Stytch\]/);
+  await page.route('**/chunks/account-providers-*', (route) => route.abort());
+  watch.expect(/ERR_FAILED/);
+  await page.goto(address());
+  await expect(connected(page)).toContainText('could not be reached');
+  await expect(button(page, 'Add email address')).toBeVisible();
+  await page.unroute('**/chunks/account-providers-*');
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Connect Google')).toBeVisible();
+
   let isDown = false;
   await context.route(`${emulator.url}/sdk/**`, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(address());
@@ -253,7 +256,6 @@ test('without a network, nothing is lost but the press', async ({
   await context.unroute(`${emulator.url}/sdk/v1${authenticateRoute}`);
   await emulator.fault(attachRoute, { status: 401, type: 'endpoint_not_authorized_for_sdk', message: '' }, 1);
   watch.expect(/auth-widget: .*dashboard/i);
-  await button(page, 'Disconnect Google').focus();
   await button(page, 'Connect GitHub').click();
   await expect(connected(page)).toContainText('not set up');
 });
