@@ -173,6 +173,8 @@ function hostApp<Settings extends BaseSettings>(
     reset() {
       loading?.shown()?.reset();
       update();
+      const [first = host.screen] = host.told;
+      if (first !== host.screen) host.screenChanged(first, host.screen);
     },
   });
   withSettings(load);
@@ -218,6 +220,7 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
     },
     mount(element, container) {
       const host = hostOf(element);
+      host.told = [];
       if (host.id === '') {
         host.id = idPrefix(container);
         host.wantsLightFields = readGiven(element, fields).properties.fields === 'light';

@@ -83,7 +83,6 @@ export function Tile<F extends FlowTypes>({ flow, look, shown }: TileProps<F>) {
                 strings={strings}
                 locale="en"
                 hideHeader={hideHeader}
-                told={[]}
                 visit={0}
               />
               <WatermarkPlace isAwaited={false}>

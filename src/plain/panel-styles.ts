@@ -1,6 +1,7 @@
 /** The styles of elements in which visitors change something of theirs. */
 
 import { token } from '../kit/theme/tokens.ts';
+import { iconRule } from './icon.ts';
 import { focusRing, spinner } from './sheet.ts';
 
 const helper = `font-size:${token('typography.helperSize')};line-height:1.43`;
@@ -17,6 +18,8 @@ li{padding-block:8px}
 li+li{border-block-start:1px solid ${token('colors.line')}}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px}
 .what{display:grid;flex:1 1 160px;justify-items:start}
+${iconRule}
+.row>.icon{color:${token('colors.secondary')}}
 .name{font-weight:600;text-wrap:balance}
 .ask{display:grid;gap:8px;width:100%;padding-block:4px}
 .actions{display:flex;flex-wrap:wrap;gap:8px}

@@ -91,6 +91,11 @@ test('a reload comes back to it, and reset() leaves it', async ({ page, openWidg
   await expect(emailField(again.widget)).toHaveValue('');
   await expect(heading(again.widget, 'Sign up or log in')).toBeVisible();
   await expect(button(again.widget, 'Continue')).toBeEnabled();
+  expect((await again.widget.events('auth-ready')).length).toBe(1);
+  expect((await again.widget.events('auth-screen')).map(({ detail }) => detail['screen'])).toEqual([
+    'EmailConfirmation',
+    'Main',
+  ]);
   expect(await emulator.count(linkRoute)).toBe(2);
 });
 

@@ -250,6 +250,8 @@ test('two copies of the package on a page share the request', async ({ page, ope
   await seedPasskey(emulator, device, visitor);
   const widget = await openWidget(withPasskeys);
   await expect.poll(() => emulator.count(startRoute)).toBe(1);
+  // The visitor turns to the second one before React is there.
+  const app = await holdRequests(page, '**/copy/chunks/app-*.js');
   await page.evaluate(async () => {
     const { define } = await import(`${location.origin}/copy/elements.js`);
     define('other-widget');
@@ -262,6 +264,7 @@ test('two copies of the package on a page share the request', async ({ page, ope
   const secondButton = second.getByRole('button', { name: 'Continue with a passkey' });
   await expect(secondButton).toBeVisible();
   await second.getByRole('textbox', { name: 'Email' }).click();
+  app.release();
   await answerAfter(2, page, device);
   await secondButton.click();
   await expect(second.getByRole('heading', { name: 'Success!' })).toBeVisible();

@@ -17,7 +17,6 @@ export function WatermarkPlace({ isAwaited, children }: WatermarkPlaceProps) {
 
 const place = css(reset, {
   display: 'flex',
-  justifyContent: 'center',
   minHeight: LINK_HEIGHT,
   // With the gap of the sections above it, 32 px.
   marginBlockStart: scaledGap(8),

@@ -1,6 +1,7 @@
 /** The styles of the account button. */
 import { token } from '../../kit/theme/tokens.ts';
 import { overlayRules } from '../../kit/ui/overlay.ts';
+import { iconRule } from '../icon.ts';
 import { focusRing, spinner } from '../sheet.ts';
 
 export const accountRules = `
@@ -17,7 +18,7 @@ export const accountRules = `
 .avatar::before{content:attr(data-initials)}
 .placeholder{width:40px;height:40px;background:${token('colors.subtle')}}
 .name{min-width:0;max-width:180px;overflow:hidden;text-overflow:ellipsis}
-.icon{width:18px;height:18px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+${iconRule}
 .chevron{color:${token('colors.secondary')};transition:transform 120ms ease-out}
 [aria-expanded=true] .chevron{transform:rotate(180deg)}
 .panel{${overlayRules}z-index:1;color:inherit;width:max-content;min-width:220px;max-width:min(320px,calc(100vw - 32px));padding:8px;border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
@@ -27,9 +28,12 @@ export const accountRules = `
 .line:first-child{font-size:inherit;line-height:24px;font-weight:600;color:${token('colors.text')}}
 .note{padding:0 12px 12px;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.error')}}
 .note:empty{display:none}
-.item{text-decoration:none;display:flex;align-items:center;justify-content:space-between;width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:${token('buttons.secondary.borderRadius')};background:none;text-align:start}
+.item{text-decoration:none;display:flex;align-items:center;gap:10px;width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:${token('buttons.secondary.borderRadius')};background:none;text-align:start}
 .group{padding-block-end:8px;margin-block-end:8px;border-block-end:1px solid ${token('colors.line')}}
+.item::after{margin-inline-start:auto}
 .item[aria-checked=true]::after{content:"✓"}
+.item .icon{color:${token('colors.secondary')}}
+[dir=rtl] .exit{transform:scaleX(-1)}
 .item:focus{outline:none}
 .item:is(:hover,:focus-visible){background:${token('colors.subtle')}}
 .item:focus-visible{${focusRing};outline-offset:-2px}

@@ -4,6 +4,7 @@ import { format } from '../../kit/i18n/strings.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
 import { accountOf, initialsOf, nameOf } from '../../session/names.ts';
 import type { AnySessionState } from '../../session/types.ts';
+import { icon } from '../icon.ts';
 import type { AccountTexts } from './texts.ts';
 
 /** What only the account button knows. */
@@ -29,14 +30,10 @@ export interface AccountModel extends AccountTexts {
   readonly note: string | undefined;
 }
 
-const icon = (path: string, className: string): Tree => [
-  'svg',
-  { 'aria-hidden': 'true', class: className, viewBox: '0 0 24 24' },
-  ['path', { d: path }],
-];
-
 const PERSON = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 8.5a8 8 0 0 1 16 0';
 const CHEVRON = 'm6 9.5 6 6 6-6';
+/** Out of a door, to the right. */
+const EXIT = 'M10 4.5H5v15h5M10.5 12H20m-4-4 4 4-4 4';
 
 /** The lines that say who is signed in, the most important first. */
 function linesOf({ user, organization }: AccountState): readonly string[] {
@@ -62,16 +59,16 @@ function toggle({ texts, state }: AccountModel, { isOpen }: MenuState): Tree {
     },
     // Drawn by the styles, because the button is named by what can be read in it.
     initials === undefined
-      ? ['span', { class: 'avatar', part: 'avatar' }, icon(PERSON, 'icon')]
+      ? ['span', { class: 'avatar', part: 'avatar' }, icon(PERSON)]
       : ['span', { class: 'avatar', part: 'avatar', 'data-initials': initials }],
     ['bdi', { class: 'name' }, name ?? texts.account],
-    icon(CHEVRON, 'icon chevron'),
+    icon(CHEVRON, 'chevron'),
   ];
 }
 
 const ITEM = { role: 'menuitem', tabindex: '-1', part: 'menu-item', class: 'item' };
 
-const menuItem = (action: string, text: string, isBusy: boolean): Tree => [
+const menuItem = (action: string, text: string, drawing?: Tree, isBusy = false): Tree => [
   'button',
   {
     ...ITEM,
@@ -79,6 +76,7 @@ const menuItem = (action: string, text: string, isBusy: boolean): Tree => [
     'data-action': action,
     ...(isBusy && { 'aria-busy': 'true', 'aria-disabled': 'true' }),
   },
+  ...(drawing ? [drawing] : []),
   text,
 ];
 
@@ -104,9 +102,16 @@ function panel({ texts, state, accountUrl, items, note: itemsNote }: AccountMode
       ...items,
       ...(accountUrl === undefined
         ? []
-        : [['a', { ...ITEM, 'data-action': 'leave', href: accountUrl }, texts.manage] satisfies Tree]),
-      ...(state.stale ? [menuItem('retry', texts.retry, false)] : []),
-      menuItem('sign-out', texts.signOut, menu.isLeaving),
+        : [
+            [
+              'a',
+              { ...ITEM, 'data-action': 'leave', href: accountUrl },
+              icon(PERSON),
+              texts.manage,
+            ] satisfies Tree,
+          ]),
+      ...(state.stale ? [menuItem('retry', texts.retry)] : []),
+      menuItem('sign-out', texts.signOut, icon(EXIT, 'exit'), menu.isLeaving),
     ],
   ];
 }

@@ -4,6 +4,7 @@ import { format } from '../../kit/i18n/strings.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
 import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import { button } from '../button.ts';
+import { icon } from '../icon.ts';
 import { type Phase, phaseTrees } from '../phase.ts';
 import { placed } from '../proofs/placed.ts';
 import type { Failure } from './failures.ts';
@@ -12,6 +13,8 @@ import type { SpokenTexts } from './texts.ts';
 
 /** The place of the button that creates a passkey. Every other place is a passkey, named by its id. */
 export const NEW = 'new';
+
+const KEY = 'M8 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm3.5-3.5H21v3m-4-3v2';
 
 /** A message at a place: an error or a hint. */
 export type Notice =
@@ -106,6 +109,7 @@ function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: stri
   return [
     'div',
     { class: 'row' },
+    icon(KEY),
     [
       'div',
       { class: 'what' },

@@ -1,5 +1,5 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
@@ -143,8 +143,10 @@ function useCommands<F extends FlowTypes>({
     };
     host.attach({
       reset() {
-        send(resetEvent(state, settings, config));
-        setVisit((visits) => visits + 1);
+        startTransition(() => {
+          send(resetEvent(state, settings, config));
+          setVisit((visits) => visits + 1);
+        });
       },
       showToasts,
     });
@@ -166,11 +168,13 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const { flow, host, settings, texts, typed, sending } = props;
   const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
-  const [state, send] = useReducer(
+  const [state, dispatch] = useReducer(
     flow.reduce,
     undefined,
     () => sending?.state ?? firstState(flow, host, settings, typed),
   );
+  // A transition is rendered in slices, between which the browser draws frames and what is typed.
+  const send = useCallback((event: F['event'] | SharedEvent) => startTransition(() => dispatch(event)), []);
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const { load, provider } = useProvider(flow, settings, sending);
   const { screen } = state;
@@ -182,10 +186,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   );
   const project = useProject(provider, screen, { settings, box, host, onRefused: runner.reportError });
   useLoginScreenLog<F>(provider, settings);
-  const [{ told, first }] = useState(() => {
-    const { told = [] } = sending ?? {};
-    return { told, first: told[0] ?? screen };
-  });
+  const [first] = useState(() => host.told[0] ?? screen);
   useExistingSession({ flow, host, provider, runner, settings, state, first });
   useLaterParts(flow, config, typed?.pressed ?? false);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
@@ -209,7 +210,6 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
               locale={texts.language}
               hideHeader={hideHeaderText ?? false}
               visit={visit}
-              told={told}
             />
             <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
           </Stack>

@@ -19,8 +19,6 @@ interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
   readonly host: Host;
   /** How often the widget was reset. Each reset remounts the screen, which forgets what was typed. */
   readonly visit: number;
-  /** The screens that the page has been told of already. */
-  readonly told: readonly string[];
 }
 
 interface LoadFailedProps {
@@ -77,17 +75,10 @@ function Announcement({ screen, box }: AnnouncementProps) {
   return <LiveRegion text={text} />;
 }
 
-function ShownScreen<F extends FlowTypes>({
-  flow,
-  host,
-  visit,
-  told,
-  children,
-  ...props
-}: ShownScreenProps<F>) {
+function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...props }: ShownScreenProps<F>) {
   const box = useRef<HTMLDivElement>(null);
   const { screen } = props.state;
-  const leave = useScreenChange(screen, visit, host, box, told);
+  const leave = useScreenChange(screen, visit, host, box);
   return (
     <Stack ref={box} gap={24}>
       <Leavable key={`${screen} ${visit}`} onLeave={leave}>

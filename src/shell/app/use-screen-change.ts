@@ -25,7 +25,6 @@ const observeHeight = (box: HTMLElement, onHeight: (height: number) => void): ((
 /**
  * Reports a new screen to the page and moves the focus there.
  * @param visit how often the widget was reset. After a reset, the same screen counts as a new one.
- * @param told the screens that the page has been told of already
  * @returns a function to be called before a screen is taken away
  */
 export function useScreenChange(
@@ -33,13 +32,12 @@ export function useScreenChange(
   visit: number,
   host: Host,
   box: RefObject<HTMLElement | null>,
-  told: readonly string[],
 ): () => void {
-  const shown = useRef(told.includes(screen) ? { screen, visit } : undefined);
+  const shown = useRef(host.told.includes(screen) ? { screen, visit } : undefined);
   const height = useRef(0);
   const leaving = useRef<Leaving>(undefined);
   /** The screens that led to this one. */
-  const trail = useRef(told);
+  const trail = useRef(host.told);
   useEffect(() => {
     if (!box.current) return;
     const { current } = box;

@@ -1,6 +1,7 @@
 /** What a view sees of a running action: whether it runs, how it failed, and how to run it. */
 import {
   createContext,
+  startTransition,
   useContext,
   useEffect,
   useEffectEvent,
@@ -114,9 +115,13 @@ function useAttempt<Input>(
     setReason(undefined);
     const failure = await attempt(input, signal);
     if (signal.aborted) return 'failed';
-    setLatest({ status: failure ? 'idle' : 'succeeded' });
-    setReason(failure?.reason);
-    if (failure === undefined) return 'done';
+    if (failure === undefined) {
+      // With the screen that it leads to, which is a transition.
+      startTransition(() => setLatest({ status: 'succeeded' }));
+      return 'done';
+    }
+    setLatest({ status: 'idle' });
+    setReason(failure.reason);
     return failure.refused ? 'refused' : 'failed';
   };
   const pending = status === 'running' || (status === 'succeeded' && next?.status === 'loading');

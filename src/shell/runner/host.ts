@@ -17,6 +17,8 @@ export interface Host {
   readonly id: string;
   /** Name of the current screen. */
   readonly screen: string;
+  /** The screens that the page has been told of, in order, since the widget was mounted. */
+  readonly told: readonly string[];
   /** The texts of toasts that the page has asked for. The app takes out what it shows. */
   readonly toasts: string[];
   /** Whether the page wants the fields in the element itself. */

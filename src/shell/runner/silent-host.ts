@@ -4,6 +4,7 @@ import type { Host } from './host.ts';
 export const silentHost: Host = {
   id: 'aw1',
   screen: 'Main',
+  told: [],
   toasts: [],
   isConnected: true,
   baseURI: 'https://shop.example/',

@@ -113,9 +113,6 @@ export const earlySender =
       get state() {
         return reached?.state;
       },
-      get told() {
-        return [first.screen, ...(reached ? [reached.state.screen] : [])];
-      },
       screen(latest) {
         if (sending.isFor(latest)) return reached && screenOf(flow, host, latest, reached);
         attempt.end();

@@ -11,8 +11,6 @@ export interface Sending<F extends FlowTypes> {
   readonly loadProvider: () => Promise<F['provider']>;
   /** The state that it has led to; undefined while nobody knows. */
   readonly state: F['state'] | undefined;
-  /** The screens that the page has been told of. */
-  readonly told: readonly string[];
   /** The screen of that state. Ends it if the settings are those of another project. */
   screen(settings: F['settings']): PredictedScreen | undefined;
   /**

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
@@ -20,17 +21,20 @@ interface DraftEmailFormProps extends Pick<EmailFormProps, 'autoComplete'> {
 /** A form for the visitor's email address, which other screens know, too. */
 export function DraftEmailForm(props: DraftEmailFormProps) {
   const { draft, send, task, autoComplete, invalid = 'invalidEmail', onEmail, strings } = props;
+  // The flow learns of it in a transition, for which the field does not wait.
+  const [email, setEmail] = useState(draft.email);
   return (
     <EmailForm
-      email={draft.email}
+      email={email}
       autoComplete={autoComplete}
-      onChange={(email) => {
+      onChange={(typed) => {
         task.clear();
-        send({ type: 'drafted', draft: { email } });
+        setEmail(typed);
+        send({ type: 'drafted', draft: { email: typed } });
       }}
       onSubmit={(typed) => {
-        const email = parseEmail(typed);
-        if (email) onEmail(email);
+        const parsed = parseEmail(typed);
+        if (parsed) onEmail(parsed);
         else task.refuse(invalid);
       }}
       error={task.failure}

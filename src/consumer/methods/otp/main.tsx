@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OtpMethod } from '../../../settings/types.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
@@ -18,11 +19,16 @@ function PhoneCodeForm({
   locale,
 }: MainProps & { method: 'sms' | 'whatsapp' }) {
   const task = useTask(sendCode, { toastFailure: true });
+  // The flow learns of it in a transition, for which the field does not wait.
+  const [phone, setPhone] = useState(state.draft.phone);
   return (
     <PhoneForm
       autoComplete={withPasskeys('tel-national', config)}
-      value={{ country: config.otp.phoneCountry, ...state.draft.phone }}
-      onChange={(phone) => send({ type: 'drafted', draft: { phone } })}
+      value={{ country: config.otp.phoneCountry, ...phone }}
+      onChange={(typed) => {
+        setPhone(typed);
+        send({ type: 'drafted', draft: { phone: typed } });
+      }}
       task={task}
       onSubmit={(destination) => void task.run({ method, destination })}
       submit={strings.common.continue}

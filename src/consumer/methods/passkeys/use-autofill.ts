@@ -69,6 +69,8 @@ export function useAutofill(
       };
       widget.addEventListener('focusin', onMove, { signal });
       widget.addEventListener('pointerdown', onMove, { signal });
+      // Before React was there.
+      if (widget.matches(':focus-within')) joined.attend();
     });
     return () => left.abort();
   }, [inside, enabled]);
