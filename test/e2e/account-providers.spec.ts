@@ -11,7 +11,13 @@ const mallory = 'mallory@example.com';
 const notConnected = 'The account was not connected.';
 const attachRoute = '/oauth/attach';
 const authenticateRoute = '/oauth/authenticate';
-const providers = [{ type: 'google', custom_scopes: ['calendar'] }, { type: 'github' }, { type: 'google' }];
+// Nothing is taken for granted about what a page writes.
+const providers = [
+  null,
+  { type: 'google', custom_scopes: ['calendar'] },
+  { type: 'github' },
+  { type: 'google' },
+];
 
 const test = base.extend<{ readonly address: (attributes?: Attributes, after?: string) => string }>({
   /** Where Ada, who has signed in, finds the section. */
@@ -163,6 +169,7 @@ test('whoever has signed in meanwhile is connected with nothing', async ({
   await expect(connected(page)).toContainText(notConnected);
   await expect(connected(page)).toContainText('You have connected no account.');
   expect(page.url()).toBe(address());
+  expect(await told(page)).toEqual([['provider', undefined]]);
   expect(await emulator.count(authenticateRoute)).toBe(0);
 
   // The page still shows one account, and the browser has the session of another.

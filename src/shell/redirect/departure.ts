@@ -7,4 +7,5 @@ import { tabStorage } from '../../kit/lib/storage.ts';
 export const DEPARTURE_KEY = 'auth-widget:left-for-provider';
 
 /** Whether `<auth-account>` was the last to leave this tab for a provider. The token that comes back is not for widgets. */
-export const hasLeftForAccount = () => tabStorage.read(DEPARTURE_KEY)?.startsWith('account:');
+export const hasLeftForAccount = (): boolean =>
+  tabStorage.read(DEPARTURE_KEY)?.startsWith('account:') ?? false;

@@ -8,6 +8,7 @@ import { isBack } from '../../../kit/lib/is-return.ts';
 import { textOf } from '../../../kit/lib/records.ts';
 import type { Connections } from '../../../provider/connections-port.ts';
 import { connectionsOf } from '../../../provider/stytch/connections.ts';
+import type { AuthErrorDetail, OAuthProvider } from '../../../settings/types.ts';
 import { readToken } from '../../../shell/redirect/address.ts';
 import { hasLeftForAccount } from '../../../shell/redirect/departure.ts';
 import { createPageRedirect } from '../../../shell/redirect/page-redirect.ts';
@@ -19,6 +20,9 @@ import { titleOf } from './title-of.ts';
 
 /** Of the token that the visitor comes back with. */
 const TOKEN_TYPE = 'oauth';
+
+/** As on the widget, where a refusal after the page has left and a change of mind look the same, too. */
+const TURNED_BACK = { reason: 'turned_back' } as const;
 
 /** ms. By then the browser has left the page, or the visitor has stopped it. */
 const LEFT_BY = 15_000;
@@ -57,8 +61,9 @@ class OpenConnecting implements Connecting {
 
   async #start(type: string): Promise<true> {
     const { origin, pathname } = location;
-    const { providers = [] } = this.#editor.frame.look().config?.oauthOptions ?? {};
-    const offer = providers.find((each) => each.type === type);
+    const offers = this.#editor.frame.look().config?.oauthOptions?.providers ?? [];
+    // Nothing is taken for granted about the others.
+    const offer = offers.find((each: OAuthProvider | null) => each?.type === type);
     // Before the call, because the browser may leave the page as soon as the call succeeds.
     this.#redirect.expectReturn(TOKEN_TYPE);
     try {
@@ -86,33 +91,33 @@ class OpenConnecting implements Connecting {
     };
     const timer = setTimeout(stop, LEFT_BY);
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && this.#redirect.takeRefusal(true)) stop(this.#refuse(undefined));
+      if (persisted && this.#redirect.takeRefusal(true)) stop(this.#refuse(TURNED_BACK));
     };
     addEventListener('pageshow', onPageShow, waiting);
     this.#editor.vary({ isBusy: true });
   }
 
-  /**
-   * Tells the page and the visitor that nothing was connected.
-   * @param type the provider's error code; undefined if the visitor has turned back
-   */
-  #refuse(type: string | undefined): AccountState['notice'] {
+  /** Tells the page and the visitor that nothing was connected. */
+  #refuse(why: Pick<AuthErrorDetail, 'type' | 'reason'> = {}): AccountState['notice'] {
     const { frame, texts } = this.#editor;
     const text = texts.account.notConnected;
-    frame.failed({ code: 'provider', ...(type === undefined ? { reason: 'turned_back' } : { type }) }, text);
+    frame.failed({ code: 'provider', ...why }, text);
     return { section: 'providers', text, isError: true };
   }
 
   async #arrive(): Promise<void> {
     const editor = this.#editor;
     const refusal = this.#redirect.takeRefusal(isBack());
-    if (refusal) return editor.vary({ notice: this.#refuse(refusal.code) });
+    if (refusal) {
+      const { code } = refusal;
+      return editor.vary({ notice: this.#refuse(code === undefined ? TURNED_BACK : { type: code }) });
+    }
     const found = readToken(location.href, [TOKEN_TYPE]);
     if (!found || !hasLeftForAccount()) return;
     const isExpected = this.#redirect.isExpected(TOKEN_TYPE);
     this.#redirect.spendToken(found.token, TOKEN_TYPE);
     // Somebody else has signed in meanwhile, or the token is a stranger's, who would get the visitor into their account.
-    if (!isExpected) return editor.vary({ notice: this.#refuse(undefined) });
+    if (!isExpected) return editor.vary({ notice: this.#refuse() });
     const task: Task = { section: 'providers', does: 'connect', type: undefined };
     editor.vary({ task });
     const place = editor.find('[data-section=providers] h2') ?? editor.frame.container;
