@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { account, accountPage, button, field, group, said, section, told, visitor } from './account-page.ts';
 import { test as base, expect, expectAccessible, publicToken } from './fixtures.ts';
+import { holdStart } from './hold.ts';
 import type { Attributes } from './host-page.ts';
 import { signedIn } from './session-page.ts';
 import { strictPolicy } from './strict-policy.ts';
@@ -202,6 +203,38 @@ test('whoever denies it, turns back or has an account of somebody else’s reads
   expect(await told(page)).toEqual([['provider', 'server_error']]);
   await connect(page, 'Google', visitor);
   await expect(connected(page)).toContainText('Google was connected.');
+});
+
+test('is busy until the browser has left, was stopped, or shows the page again that it has kept', async ({
+  page,
+  address,
+}) => {
+  await page.clock.install();
+  const asked = await holdStart(page);
+  await page.goto(address());
+  const google = button(page, 'Connect Google');
+  await google.click();
+  await expect.poll(() => asked.length).toBe(1);
+  const { searchParams } = new URL(asked[0] ?? '');
+  expect([searchParams.get('login_redirect_url'), searchParams.get('signup_redirect_url')]).toEqual([
+    address(),
+    address(),
+  ]);
+  expect(searchParams.get('oauth_attach_token')).not.toBeNull();
+  await expect(google).toHaveAttribute('aria-busy', 'true');
+  await button(page, 'Add email address').click();
+  await expect(field(page, 'Email')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(connected(page)).toContainText(notConnected);
+  await expect(google).not.toHaveAttribute('aria-busy');
+
+  await google.click();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(google).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(15_000);
+  await expect(google).not.toHaveAttribute('aria-busy');
+  await expect(connected(page)).not.toContainText(notConnected);
+  expect(await told(page)).toEqual(['OAUTH_START', ['provider', undefined], 'OAUTH_START']);
 });
 
 test('a proof comes first where Stytch wants one, on the way there and on the way back', async ({
