@@ -85,7 +85,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   return { url: `http://localhost:${port}`, close };
 }
 
-/** The strictest policy that the widget works under, with an exception for the analytics script if there is one. */
+/**
+ * The strictest policy that the widget works under, with exceptions for the request that deletes an account, and for the analytics
+ * script if there is one.
+ */
 function contentSecurityPolicy(api: string, analyticsUrl: string): string {
   const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
   return [

@@ -4,6 +4,7 @@ import { account, accountPage, button, field, group, said, section, told, visito
 import { test as base, expect, expectAccessible, publicToken } from './fixtures.ts';
 import { holdStart } from './hold.ts';
 import type { Attributes } from './host-page.ts';
+import { strangerSite } from './servers.ts';
 import { signedIn } from './session-page.ts';
 import { strictPolicy } from './strict-policy.ts';
 
@@ -178,6 +179,24 @@ test('whoever has signed in meanwhile is connected with nothing', async ({
   await button(page, 'Connect Google').click();
   await expect(section(page, 'Email addresses')).toContainText(visitor);
   expect(await emulator.count(attachRoute)).toBe(1);
+});
+
+test('a tab that a stranger’s page has opened connects nothing', async ({
+  page,
+  context,
+  emulator,
+  site,
+  address,
+}) => {
+  const own = address();
+  await page.goto(`${strangerSite(site.url)}/dist/integrity.json`);
+  const opened = context.waitForEvent('page');
+  await page.evaluate((url) => void window.open(url), own);
+  const tab = await opened;
+  await connect(tab, 'Google', visitor);
+  await expect(connected(tab)).toContainText(notConnected);
+  expect(tab.url()).toBe(own);
+  expect(await emulator.count(authenticateRoute)).toBe(0);
 });
 
 test('whoever denies it, turns back or has an account of somebody else’s reads that nothing was connected', async ({
