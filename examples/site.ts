@@ -152,13 +152,13 @@ async function answer(
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
-  const isDeletion = request.method === 'DELETE' && request.url === '/account' && emulator;
-  if (request.method !== 'GET' && request.method !== 'HEAD' && !isDeletion) {
+  const project = request.method === 'DELETE' && request.url === '/account' ? emulator : undefined;
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !project) {
     return send(405, 'text/plain; charset=utf-8', 'Use GET or HEAD.');
   }
   try {
-    if (isDeletion) {
-      const isDone = await deleteAccount(isDeletion, request.headers.cookie);
+    if (project) {
+      const isDone = await deleteAccount(project, request.headers.cookie);
       return send(isDone ? 200 : 401, 'text/plain; charset=utf-8', isDone ? 'Deleted.' : 'Sign in first.');
     }
     const { path, hasToken } = readTarget(request.url);
