@@ -85,12 +85,13 @@ function during(page: Page, property: string, ...times: readonly number[]): Prom
   return page.evaluate(
     ([name, moments]) => {
       const [animation] = document.getAnimations().filter((each) => each instanceof CSSAnimation);
-      const target = animation?.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      if (!animation || !target) return [];
+      const effect = animation?.effect instanceof KeyframeEffect ? animation.effect : undefined;
+      if (!animation || !effect?.target) return [];
+      const { target, pseudoElement } = effect;
       animation.pause();
       return moments.map((time) => {
         animation.currentTime = time;
-        return getComputedStyle(target).getPropertyValue(name);
+        return getComputedStyle(target, pseudoElement).getPropertyValue(name);
       });
     },
     [property, times] as const,

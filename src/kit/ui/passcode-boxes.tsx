@@ -26,14 +26,16 @@ export function PasscodeBoxes({ value, length, selection, busy, invalid }: Passc
       {[...Array(length).keys()].map((index) => {
         const marked =
           selection !== null && !busy && isMarked(index, selection, Math.min(value.length, length - 1));
-        const digit = value[index];
         return (
           <div
             key={index}
             part="passcode-box"
-            css={[box, marked && current, invalid && wrong, busy && waiting]}
+            data-marked={marked || undefined}
+            data-invalid={invalid || undefined}
+            data-busy={busy || undefined}
+            css={box}
           >
-            {digit ?? (marked && <span data-animated="" css={caret} />)}
+            {value[index]}
           </div>
         );
       })}
@@ -60,6 +62,9 @@ const shaken = css({
 
 const row = css(reset, { display: 'grid', gap: 8 });
 
+const blink = keyframes({ '0%, 55%': { opacity: 1 }, '60%, 95%': { opacity: 0 } });
+
+/** With all of its states: a rule that is added once the field has the focus would have browsers restyle the whole screen. */
 const box = css(
   reset,
   {
@@ -74,28 +79,22 @@ const box = css(
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
+    '&[data-marked]': {
+      borderColor: token('colors.focus'),
+      outline: `2px solid ${token('colors.focus')}`,
+      outlineOffset: -1,
+    },
+    '&[data-marked]:empty::after': {
+      content: '""',
+      width: 2,
+      height: 24,
+      background: token('inputs.textColor'),
+      animation: `${blink} 1.1s linear infinite`,
+      '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+      '@media (forced-colors: active)': { background: 'CanvasText' },
+    },
+    '&[data-invalid]': { borderColor: token('colors.error'), outlineColor: token('colors.error') },
+    '&[data-busy]': { background: token('colors.subtle'), color: token('colors.secondary') },
   },
   transition('border-color', 'box-shadow'),
 );
-
-const wrong = css({ borderColor: token('colors.error'), outlineColor: token('colors.error') });
-
-const current = css({
-  borderColor: token('colors.focus'),
-  outline: `2px solid ${token('colors.focus')}`,
-  outlineOffset: -1,
-});
-
-const waiting = css({ background: token('colors.subtle'), color: token('colors.secondary') });
-
-const blink = keyframes({ '0%, 55%': { opacity: 1 }, '60%, 95%': { opacity: 0 } });
-
-/** Without `reset`, which would stop the animation in a widget without a shadow root (theme/style-cache.ts). */
-const caret = css({
-  width: 2,
-  height: 24,
-  background: token('inputs.textColor'),
-  animation: `${blink} 1.1s linear infinite`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-  '@media (forced-colors: active)': { background: 'CanvasText' },
-});
