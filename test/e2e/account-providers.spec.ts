@@ -293,16 +293,18 @@ test('says what fails, and works once it does not', async ({ page, context, emul
   watch.expect(/\[Stytch\]/);
   await page.route('**/chunks/account-providers-*', (route) => route.abort());
   watch.expect(/ERR_FAILED/);
-  await page.goto(address());
+  await page.goto(address({ sections: 'email providers' }));
   await expect(connected(page)).toContainText('could not be reached');
   await expect(button(page, 'Add email address')).toBeVisible();
   await page.unroute('**/chunks/account-providers-*');
-  await button(page, 'Try again').click();
+  await button(page, 'Try again').press('Enter');
   await expect(button(page, 'Connect Google')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Connect Google')).toBeFocused();
 
   let isDown = false;
   await context.route(`${emulator.url}/sdk/**`, (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto(address());
+  await page.goto(address({ sections: 'email providers' }));
   await button(page, 'Connect Google').focus();
   isDown = true;
   await page.keyboard.press('Enter');

@@ -52,6 +52,8 @@ export class Providers {
   handle(action: string | undefined, id: string, pressed: HTMLElement): void {
     if (action === 'connect') void this.#connecting?.connect(id, pressed);
     if (action !== 'load') return;
+    // The button goes.
+    this.#editor.find('[data-section=providers] h2')?.focus();
     this.#isAsked = false;
     this.#failure = undefined;
     this.#editor.vary({});
