@@ -3,7 +3,8 @@
  * is. Rollup and the bundlers of pages find only imports that are spelled out, which would be a table for each kind of text.
  * @rollup/plugin-dynamic-import-vars spells out no static ones, and adds a `switch` to the entry.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
 const FOLDER = new URL('../src/kit/i18n/locales/', import.meta.url);
 
@@ -23,6 +24,14 @@ const EACH = new RegExp(`\\beachTranslation${TEMPLATE}\\s*\\)`, 'g');
 const EVERY = new RegExp(`\\bawait everyLanguage(?:<[^()]*>)?${TEMPLATE}\\s*'(\\w+)',?\\s*\\)`, 'g');
 const LEFT = /\b(?:eachTranslation|everyLanguage)(?:<[^()]*>)?\(/;
 
+/** In files of a language. A page loads one of them and no other with it, so each has a copy of what they share. */
+const SHARED = /import \{ \w+ \} from '(\.\/proof\.ts)';/;
+
+const copyShared = (code, id) =>
+  code.replace(SHARED, (_import, path) =>
+    readFileSync(new URL(path, pathToFileURL(id)), 'utf8').replace('export const', 'const'),
+  );
+
 /** Rollup plugin: writes out the imports of all languages. */
 export function eachLanguage() {
   return {
@@ -32,6 +41,7 @@ export function eachLanguage() {
       order: 'pre',
       handler(code, id) {
         if (!id.includes('/src/') && !id.includes('/elements/')) return null;
+        if (id.includes('/i18n/locales/')) return { code: copyShared(code, id), map: null };
         if (!LEFT.test(code) || id.endsWith('/each-language.ts')) return null;
         const imports = [];
         const changed = code

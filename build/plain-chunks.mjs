@@ -15,5 +15,6 @@ export const plainChunks = {
   proof: ['src/plain/proofs/proof.ts'],
   'account-page': ['src/plain/account/view.ts'],
   'account-password': ['src/plain/account/password/form.ts'],
+  'account-providers': ['src/plain/account/providers/connect.ts'],
   'account-sections': ['src/plain/account/sections.ts'],
 };

@@ -66,6 +66,7 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   USER_UPDATE: 'The visitor’s name was changed.',
   USER_DELETE_EMAIL: 'An email address was deleted from the account.',
   USER_DELETE_PHONE_NUMBER: 'A phone number was deleted from the account.',
+  USER_DELETE_OAUTH_REGISTRATION: 'An account at another provider was disconnected, in `<auth-account>`.',
   WEBAUTHN_DELETE: 'A passkey was deleted, in `<auth-passkeys>`.',
   AUTHENTICATE_FLOW_COMPLETE: 'The last event of every sign-in, just before `auth-success`. `data` is empty.',
 };

@@ -8,7 +8,8 @@ import { WORK } from './internal/auth-custom-event.ts';
 import { visitorElement } from './internal/visitor-element.ts';
 
 /**
- * The account of the visitor who is signed in: their name, email addresses, phone numbers and password, which they can change. With the
+ * The account of the visitor who is signed in: their name, email addresses, phone numbers, password and
+ * accounts at other providers, which they can change. With the
  * page's server, they can also delete it.
  *
  * @element auth-account
@@ -37,7 +38,10 @@ export class AuthAccount extends visitorElement<AccountProperties, OpenSections>
       return host.dispatch(event) && event[WORK];
     };
     const loadPassword = async () => (await import('../src/plain/account/password/form.ts')).openPasswordForm;
-    return (frame) => openSections({ ...host, ...frame, client, requestDeletion, loadPassword });
+    const loadConnecting = async () =>
+      (await import('../src/plain/account/providers/connect.ts')).openConnecting;
+    return (frame) =>
+      openSections({ ...host, ...frame, client, requestDeletion, loadPassword, loadConnecting });
   },
 }) {
   static readonly tag: string = 'auth-account';

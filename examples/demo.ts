@@ -40,7 +40,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
         port,
         publicToken: publicToken ?? EMULATED_TOKEN,
         b2bPublicToken: emulator && B2B_PUBLIC_TOKEN,
-        emulatorUrl: emulator?.url,
+        emulator,
         analyticsUrl,
       }),
     );

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { fileAt, type Roots, typeOf } from '../build/static-files.ts';
 import { listenOnLoopback } from '../emulator/http/loopback.ts';
+import { deleteAccount, type Project } from './delete-account.ts';
 
 export interface SiteOptions {
   /** 0 picks a free port. */
@@ -14,7 +15,7 @@ export interface SiteOptions {
   /** Public token of a B2B project, for the pages about business customers. */
   readonly b2bPublicToken?: string | undefined;
   /** The emulator that stands in for the provider. Without it, the pages use the real provider. */
-  readonly emulatorUrl?: string | undefined;
+  readonly emulator?: Project | undefined;
   /** URL of a web analytics script for the page /_app. */
   readonly analyticsUrl?: string | undefined;
 }
@@ -65,7 +66,8 @@ const PROVIDER_HOSTS = 'https://test.stytch.com https://api.stytch.com';
 
 /** @throws the system's error, such as EADDRINUSE, if it cannot use the port */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { publicToken, b2bPublicToken = '', emulatorUrl = '', analyticsUrl = '' } = options;
+  const { publicToken, b2bPublicToken = '', emulator, analyticsUrl = '' } = options;
+  const emulatorUrl = emulator?.url ?? '';
   const values: Values = {
     publicToken,
     b2bPublicToken,
@@ -78,12 +80,15 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const policy = contentSecurityPolicy(emulatorUrl || PROVIDER_HOSTS, analyticsUrl);
   const { port, close } = await listenOnLoopback(
     options.port,
-    (request, response) => void answer(request, response, { values, policy }),
+    (request, response) => void answer(request, response, { values, policy, emulator }),
   );
   return { url: `http://localhost:${port}`, close };
 }
 
-/** The strictest policy that the widget works under, with an exception for the analytics script if there is one. */
+/**
+ * The strictest policy that the widget works under, with exceptions for the request that deletes an account, and for the analytics
+ * script if there is one.
+ */
 function contentSecurityPolicy(api: string, analyticsUrl: string): string {
   const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
   return [
@@ -91,7 +96,7 @@ function contentSecurityPolicy(api: string, analyticsUrl: string): string {
     `script-src 'self'${analytics}`,
     "style-src 'self'",
     "img-src 'self' data:",
-    `connect-src ${api}${analytics}`,
+    `connect-src 'self' ${api}${analytics}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -101,6 +106,7 @@ function contentSecurityPolicy(api: string, analyticsUrl: string): string {
 interface Served {
   readonly values: Values;
   readonly policy: string;
+  readonly emulator: Project | undefined;
 }
 
 const bundles = new Map<string, Promise<string>>();
@@ -133,7 +139,7 @@ async function bundleScript(source: string): Promise<string> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { values, policy }: Served,
+  { values, policy, emulator }: Served,
 ): Promise<void> {
   const send = (status: number, type: string, body: string | Buffer): void => {
     response.writeHead(status, {
@@ -146,10 +152,15 @@ async function answer(
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const project = request.method === 'DELETE' && request.url === '/account' ? emulator : undefined;
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !project) {
     return send(405, 'text/plain; charset=utf-8', 'Use GET or HEAD.');
   }
   try {
+    if (project) {
+      const isDone = await deleteAccount(project, request.headers.cookie);
+      return send(isDone ? 200 : 401, 'text/plain; charset=utf-8', isDone ? 'Deleted.' : 'Sign in first.');
+    }
     const { path, hasToken } = readTarget(request.url);
     const page = pageFor(path);
     if (page !== undefined) {

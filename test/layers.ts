@@ -30,6 +30,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/business': ['src/shell', lazy('src/advice'), 'src/settings', 'src/provider', 'src/kit'],
   'src/plain': [
     'src/session',
+    // Accounts at other providers are connected by leaving the page, as a social login does.
+    'src/shell/redirect',
     'src/advice/unknown-attributes.ts',
     types('src/settings'),
     'src/provider',

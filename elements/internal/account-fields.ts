@@ -1,10 +1,16 @@
 /** What a page can set on `<auth-account>`. */
 import type { AccountSection } from '../../src/settings/account-sections.ts';
 import { type FieldsOf, list } from '../../src/settings/fields.ts';
+import type { Config } from '../../src/settings/types.ts';
 import { PASSKEYS_FIELDS, type PasskeysProperties } from './passkeys-fields.ts';
 
 /** The properties that a page can set. `undefined` means the default. */
-export interface AccountProperties extends PasskeysProperties {
+export interface AccountProperties extends Omit<PasskeysProperties, 'config'> {
+  /**
+   * The configuration as a JSON object, of which only `cookieOptions`, `passkeyOptions.domain`, for codes `otpOptions`, and for the
+   * section `providers` the `providers` of `oauthOptions` count. The property takes an object.
+   */
+  config: Pick<Config, 'cookieOptions' | 'passkeyOptions' | 'otpOptions' | 'oauthOptions'> | undefined;
   /**
    * What visitors can change, in this order. Each needs its calls to be enabled in the dashboard.
    * @default name email

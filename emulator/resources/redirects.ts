@@ -79,13 +79,21 @@ export function urlWithToken(target: string, query: TokenQuery): string {
   return url.href;
 }
 
-/** The URL that a visitor returns to who has not let a provider sign them in (RFC 6749, section 4.1.2.1). */
-export function deniedUrl(target: string): string {
+/** The URL that a visitor returns to without a token (RFC 6749, section 4.1.2.1). */
+export function urlWithError(
+  target: string,
+  error: 'access_denied' | 'server_error',
+  description: string,
+): string {
   const url = new URL(target);
-  url.searchParams.set('error', 'access_denied');
-  url.searchParams.set('error_description', 'The person denied the request.');
+  url.searchParams.set('error', error);
+  url.searchParams.set('error_description', description);
   return url.href;
 }
+
+/** The same for a visitor who has not let a provider sign them in. */
+export const deniedUrl = (target: string): string =>
+  urlWithError(target, 'access_denied', 'The person denied the request.');
 
 /**
  * Makes a link for an email.

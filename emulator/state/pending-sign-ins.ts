@@ -28,8 +28,19 @@ export interface EmailedLink {
   used: boolean;
 }
 
+/** Whose account the next visit to a third-party provider is to be connected with, kept by its token. */
+export interface OAuthAttachment {
+  readonly user: User;
+  /** For example `google`. */
+  readonly provider: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
 /** A visit to a third-party provider that has not returned yet, kept by its id. */
 export interface OAuthVisit {
+  /** Who gets the account there; null if the account says whose it is. */
+  readonly attachTo: User | null;
   /** For example `google`. */
   readonly provider: string;
   readonly scopes: readonly string[];

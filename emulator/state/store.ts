@@ -6,6 +6,7 @@ import { Inbox, type Message } from './inbox.ts';
 import type { Json } from './json.ts';
 import type {
   EmailedLink,
+  OAuthAttachment,
   OAuthGrant,
   OAuthVisit,
   UserCode,
@@ -46,6 +47,8 @@ export class Store {
   readonly walletChallenges = new Map<string, WalletChallenge>();
   /** By challenge, in base64url. */
   readonly webauthnChallenges = new Map<string, WebAuthnChallenge>();
+  /** By token. */
+  readonly oauthAttachments = new Map<string, OAuthAttachment>();
   /** By id. */
   readonly oauthVisits = new Map<string, OAuthVisit>();
   /** By token. */
@@ -87,6 +90,7 @@ export class Store {
     this.resetLinks.clear();
     this.walletChallenges.clear();
     this.webauthnChallenges.clear();
+    this.oauthAttachments.clear();
     this.oauthVisits.clear();
     this.oauthGrants.clear();
     this.telemetryIds.clear();

@@ -4,6 +4,7 @@ import type { Look } from '../../src/kit/theme/overrides.ts';
 import { adoptPasswordRules } from '../../src/plain/account/password/styles.ts';
 import { passwordTexts } from '../../src/plain/account/password/texts.ts';
 import { type PasswordModel, passwordTree } from '../../src/plain/account/password/tree.ts';
+import { titleOf } from '../../src/plain/account/providers/title-of.ts';
 import type { AccountModel, AccountState } from '../../src/plain/account/state.ts';
 import { accountTexts } from '../../src/plain/account/texts.ts';
 import { accountTrees } from '../../src/plain/account/tree.ts';
@@ -51,6 +52,18 @@ const adding = { sections: ['email'], task: { section: 'email', does: 'edit' } }
 const adds = { sections: ['phone'], task: { section: 'phone', does: 'edit' } } as const;
 const deleting = { sections: ['email'], task: { section: 'email', does: 'remove', id: 'new' } } as const;
 const leaving = { sections: ['delete'], task: { section: 'delete', does: 'remove' } } as const;
+const connected = {
+  ...ada,
+  providers: [
+    { oauth_user_registration_id: 'google', provider_type: 'Google' },
+    { oauth_user_registration_id: 'github', provider_type: 'Github' },
+  ],
+} as unknown as User;
+const connecting = {
+  sections: ['providers'],
+  task: { section: 'providers', does: 'connect', type: 'google' },
+} as const;
+const disconnecting = { section: 'providers', does: 'remove', id: 'google' } as const;
 const entering = {
   heading: 'Verify ada@example.org',
   code: { by: 'email', to: 'ada@example.org' },
@@ -125,6 +138,17 @@ export const accounts: readonly AccountCase[] = [
     password: { verdict: guessable, ...notCurrent },
     texts: 'long',
   },
+  { name: 'account, connected', sections: ['providers'], user: connected },
+  { name: 'account, connected, long text', sections: ['providers'], user: connected, texts: 'long' },
+  {
+    name: 'account, connected, refused',
+    ...connecting,
+    notice: { section: 'providers', text: 'The account was not connected.', isError: true },
+    dark: true,
+  },
+  { name: 'account, connect, busy', ...connecting, isBusy: true, texts: 'mirrored' },
+  { name: 'account, connect, proof', ...connecting, proof: { ways: [{ by: 'passkey' }] } },
+  { name: 'account, disconnect', ...connecting, user: connected, task: disconnecting },
 ];
 
 const UNJUDGED: PasswordStrength = {
@@ -173,6 +197,7 @@ export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): v
     texts: accountTexts(ENGLISH, textsOf(shown)),
     user,
     sections,
+    providers: { offered: ['google', 'github', 'linkedin'], titleOf, failure: undefined },
     task,
     isBusy,
     notice,

@@ -11,10 +11,10 @@ export interface Account {
   saveName(name: { readonly first: string; readonly middle: string; readonly last: string }): Promise<Answer>;
   /**
    * Fine if it has already been removed.
-   * @param id of the address or number
+   * @param id of the address, the number or the account at another provider
    * @throws ProviderError
    */
-  remove(kind: 'email' | 'phone', id: string): Promise<Answer>;
+  remove(kind: 'email' | 'phone' | 'providers', id: string): Promise<Answer>;
   /**
    * Asks for the session, which has the time of the answer.
    * @throws ProviderError

@@ -65,6 +65,8 @@ export interface StartOAuthOptions {
   signupRedirectURL?: string | undefined;
   customScopes?: readonly string[] | undefined;
   providerParams?: ProviderParams | undefined;
+  /** Has the account belong to the user that it was made for. */
+  attachToken?: string | undefined;
   /** Aborted when the visitor no longer waits for this start. */
   signal: AbortSignal;
 }

@@ -1,4 +1,4 @@
 /** What `<auth-account>` can show. */
-export const ACCOUNT_SECTIONS = ['name', 'email', 'phone', 'password', 'delete'] as const;
+export const ACCOUNT_SECTIONS = ['name', 'email', 'phone', 'password', 'providers', 'delete'] as const;
 
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];

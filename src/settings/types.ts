@@ -229,6 +229,7 @@ export type AuthEventType =
   | 'USER_UPDATE'
   | 'USER_DELETE_EMAIL'
   | 'USER_DELETE_PHONE_NUMBER'
+  | 'USER_DELETE_OAUTH_REGISTRATION'
   | 'AUTHENTICATE_FLOW_COMPLETE';
 
 /** The types of `auth-event` that come with a session. */

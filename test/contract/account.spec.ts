@@ -1,35 +1,17 @@
 /** The visitor's account over the real SDK: each change, each refusal that elements tell apart, and the end of a session. */
 import { expect, type Page } from '@playwright/test';
 import type { EmulatorClient } from '../e2e/emulator.ts';
-import { publicToken, test } from '../e2e/fixtures.ts';
+import { test } from '../e2e/fixtures.ts';
 import { bundlePages } from './bundled-pages.ts';
-import { inPage } from './in-page.ts';
-import type { port as Port } from './pages/provider-port.ts';
+import { email, openSignedIn, over } from './signed-in-port.ts';
 
 // This build checks the arguments of calls.
 const site = bundlePages(['provider-port.ts'], 'development');
 
-const over = inPage<typeof Port>('port');
-
-const email = 'ada@example.com';
 const second = 'ada@example.org';
 const phone = '+12025550162';
 
-/** A page whose visitor is signed in by a code to the address. */
-async function open(page: Page, emulator: EmulatorClient): Promise<void> {
-  await page.goto(
-    `${site.url}/provider-port.html?token=${publicToken}&api=${encodeURIComponent(emulator.url)}`,
-  );
-  await page.waitForFunction(() => 'port' in globalThis);
-  const sent = ({ provider }: typeof Port, to: string) =>
-    provider.otps.send('email', to, { expirationMinutes: 5 });
-  const { methodId } = await over(page, sent, email);
-  const { code = '' } = await emulator.inbox(email);
-  await over(page, ({ provider }, input) => provider.otps.authenticate(input.code, input.methodId, 30), {
-    code,
-    methodId,
-  });
-}
+const open = (page: Page, emulator: EmulatorClient) => openSignedIn(page, emulator, site.url);
 
 /** What the client keeps of the visitor, without asking. */
 const known = (page: Page) =>
@@ -129,7 +111,7 @@ type Change = 'name' | 'remove' | 'number' | 'send' | 'code' | 'session';
 const attempt = (page: Page, change: Change, to = second) =>
   over(
     page,
-    async ({ account, proofs, client }, input) => {
+    async ({ account, proofs, client, outcomeOf }, input) => {
       const user = client.user?.getSync?.();
       const changes: Readonly<Record<Change, () => Promise<unknown>>> = {
         name: () => account.saveName({ first: '', middle: '', last: '' }),
@@ -139,13 +121,7 @@ const attempt = (page: Page, change: Change, to = second) =>
         code: () => proofs.enterCode('000000', 'email-test-gone', 30),
         session: () => account.session(),
       };
-      const outcome = await changes[input.change]().then(
-        () => 'done',
-        (error: unknown) => {
-          const { name, code, type } = error as Readonly<Record<string, unknown>>;
-          return `${String(name)} ${String(code)} ${String(type)}`;
-        },
-      );
+      const outcome = await outcomeOf(changes[input.change]());
       return `${outcome}, ${client.session?.getSync?.() ? 'signed in' : 'signed out'}`;
     },
     { change, to, gone: GONE },

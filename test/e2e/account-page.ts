@@ -10,7 +10,7 @@ import { authEventsOf } from './watch.ts';
 export const visitor = 'ada@example.com';
 
 /** Serves a page with the element and returns its address. */
-const accountPage = (
+export const accountPage = (
   site: Site,
   emulator: EmulatorClient,
   attributes: Attributes = {},

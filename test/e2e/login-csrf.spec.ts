@@ -5,7 +5,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import { test as base, expect, publicToken, type Widget } from './fixtures.ts';
-import type { Site } from './servers.ts';
+import { type Site, strangerSite } from './servers.ts';
 import { button, emailField, heading } from './steps.ts';
 import { authEventsOf } from './watch.ts';
 
@@ -14,9 +14,6 @@ const mallory = 'mallory@example.com';
 const authenticateRoute = '/magic_links/authenticate';
 const otherPage = '<!doctype html><title>Other</title><link rel="icon" href="data:,">';
 const donePage = '<!doctype html><title>In</title><link rel="icon" href="data:,"><h1>Signed in</h1>';
-
-/** The same site by its other name, which makes it another origin. */
-const strangerSite = (url: string): string => url.replace('localhost', '127.0.0.1');
 
 /** A link to the page, which somebody asked for elsewhere. */
 async function linkOf(email: string, emulator: EmulatorClient, back: string): Promise<string> {

@@ -1,5 +1,4 @@
 /** Signing in through third-party providers. The emulator's consent page stands in for all of them. */
-import type { Page } from '@playwright/test';
 import {
   test as base,
   expect,
@@ -9,6 +8,7 @@ import {
   type Widget,
 } from './fixtures.ts';
 import { holdRequests, holdStart } from './hold.ts';
+import { consent, returnAddress } from './oauth-steps.ts';
 import { button, heading, listenToConsole } from './steps.ts';
 
 const authenticateRoute = '/oauth/authenticate';
@@ -24,27 +24,6 @@ const test = base.extend<{ readonly openOAuth: OpenWidget }>({
     );
   },
 });
-
-/** The visitor consents at the provider, with an account that is new to the project. */
-async function consent(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: /account/i }).fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-/** The address that a provider sends a visitor back to, without any widget having asked for it. */
-async function returnAddress(emulatorUrl: string, siteUrl: string): Promise<string> {
-  const step = async (address: string): Promise<string> => {
-    const { headers } = await fetch(address, { redirect: 'manual' });
-    return new URL(headers.get('location') ?? '', emulatorUrl).href;
-  };
-  const query = new URLSearchParams({
-    public_token: publicToken,
-    login_redirect_url: `${siteUrl}/`,
-    signup_redirect_url: `${siteUrl}/`,
-  });
-  const consentPage = await step(`${emulatorUrl}/v1/public/oauth/google/start?${query}`);
-  return step(`${consentPage}/allow?email=mallory@example.com`);
-}
 
 test('signs up through a provider, with PKCE', async ({ page, site, emulator, openOAuth }) => {
   const said = listenToConsole(page);
@@ -239,7 +218,7 @@ test('a token that this tab did not ask for waits for a click', async ({
   openElsewhere,
 }) => {
   await openOAuth();
-  const address = await returnAddress(emulator.url, site.url);
+  const address = await returnAddress(emulator.url, `${site.url}/`);
   const page = await openElsewhere(address);
   await expect(page.getByRole('heading', { name: 'Finish logging in' })).toBeVisible();
   await expect(page.getByText('This sign-in was not started in this tab.')).toBeVisible();
@@ -251,7 +230,7 @@ test('a token that this tab did not ask for waits for a click', async ({
 
 test('a token that has expired says so', async ({ page, site, emulator, openOAuth }) => {
   const widget = await openOAuth();
-  const address = await returnAddress(emulator.url, site.url);
+  const address = await returnAddress(emulator.url, `${site.url}/`);
   await emulator.advanceClock(10 * minuteMs);
   await page.goto(address);
   await button(widget, 'Continue').click();

@@ -160,3 +160,6 @@ function send(response: ServerResponse, status: number, headers: Headers, body: 
   });
   response.end(body);
 }
+
+/** The same site by its other name, which makes it another origin. */
+export const strangerSite = (url: string): string => url.replace('localhost', '127.0.0.1');

@@ -214,7 +214,7 @@ test('a passkey is created, listed, and signs in', async ({ page, open, emulator
   await expect(page.getByRole('listitem')).toContainText('Passkey 1');
 });
 
-test('the account button leads to the account, where an address is added', async ({
+test('the account button leads to the account, where an address is added, and the account deleted', async ({
   page,
   demo,
   emulator,
@@ -240,6 +240,16 @@ test('the account button leads to the account, where an address is added', async
     'You have no passkeys yet.',
   );
   await expectAccessible(page, everyRule);
+
+  await account.getByRole('button', { name: 'Connect GitHub' }).click();
+  await page.getByRole('button', { name: 'account@example.com', exact: true }).click();
+  await expect(account).toContainText('GitHub was connected.');
+
+  await account.getByRole('button', { name: 'Delete account', exact: true }).click();
+  const question = account.getByRole('group', { name: 'account@example.com' });
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect(account).toContainText('Sign in to manage your account.');
+  expect(await (await fetch(`${demo.url}/account`, { method: 'DELETE' })).text()).toBe('Sign in first.');
 });
 
 test('a member chooses an organization of the business page, which wants a second factor', async ({

@@ -14,8 +14,8 @@ export const right = [
   <auth-account
     key="properties"
     publicToken="token"
-    sections={['phone', 'name']}
-    config={{ otpOptions: { expirationMinutes: 5 }, cookieOptions: { domain: 'example.com' } }}
+    sections={['phone', 'providers']}
+    config={{ otpOptions: { expirationMinutes: 5 }, oauthOptions: { providers: [{ type: 'google' }] } }}
     strings={{ account: { emails: 'Addresses' } }}
     ref={(element: AuthAccount | null) => void element?.sections}
     onauth-event={({ detail }) => detail.type === 'USER_DELETE_EMAIL' && detail.data}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 
 import type { Answer } from '../../test-client.ts';
-import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN, UNKNOWN_TOKEN } from '../../test-client.ts';
+import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN, text, UNKNOWN_TOKEN } from '../../test-client.ts';
 
 const EMAIL = 'ada@example.com';
 const MINUTE_MS = 60_000;
@@ -140,6 +140,64 @@ describe('returning from a visit', () => {
       400,
       'invalid_session_duration_minutes',
     );
+  });
+});
+
+describe('connecting an account', () => {
+  const attach = (session: string, provider = 'google'): Promise<Answer> =>
+    client().api('POST', '/oauth/attach', { provider }, session);
+  const attachToken = async (session: string, provider?: string): Promise<string> =>
+    text(await attach(session, provider), 'data.oauth_attach_token');
+  const phone = '+12025550162';
+
+  test('the account belongs to whoever has asked, in the same session, with its address', async () => {
+    const session = await client().signIn(phone);
+    const back = await returnUrl({ oauth_attach_token: await attachToken(session) });
+    assert.equal(back.searchParams.get('stytch_redirect_type'), 'login');
+    const answer = await client().api(
+      'POST',
+      '/oauth/authenticate',
+      { token: back.searchParams.get('token'), session_duration_minutes: 30 },
+      session,
+    );
+    assert.equal(at(answer, 'data.session_token'), session);
+    assert.equal(at(answer, 'data.user.phone_numbers.0.phone_number'), phone);
+    assert.equal(at(answer, 'data.user.emails.0.email'), EMAIL);
+    assert.equal(at(answer, 'data.user.providers.0.provider_type'), 'Google');
+  });
+
+  test('an account of somebody else is refused; an address of theirs is no obstacle, and stays theirs', async () => {
+    const session = await client().signIn(phone);
+    await authenticate(await returnUrl());
+    const taken = await returnUrl({ oauth_attach_token: await attachToken(session) });
+    assert.deepEqual(
+      [taken.searchParams.get('error'), taken.searchParams.get('token')],
+      ['server_error', null],
+    );
+    const query = { oauth_attach_token: await attachToken(session, 'github') };
+    const answer = await authenticate(await returnUrl(query, EMAIL, 'github'));
+    assert.equal(at(answer, 'data.user.phone_numbers.0.phone_number'), phone);
+    assert.deepEqual(at(answer, 'data.user.emails'), []);
+  });
+
+  test('takes a session, and a token that is fresh, unused, and of the same provider', async () => {
+    const session = await client().signIn(phone);
+    assertRefused(await attach(UNKNOWN_TOKEN), 404, 'session_not_found');
+    assertRefused(await attach(session, 'My-Space'), 400, 'invalid_oauth_provider');
+    const refused = async (token: string): Promise<void> =>
+      assertRefused(
+        await refusal(startPath({ oauth_attach_token: token })),
+        400,
+        'invalid_oauth_attach_token',
+      );
+    await refused(UNKNOWN_TOKEN);
+    await refused(await attachToken(session, 'github'));
+    const used = await attachToken(session);
+    await consentPath({ oauth_attach_token: used });
+    await refused(used);
+    const late = await attachToken(session);
+    await client().advance(10 * MINUTE_MS);
+    await refused(late);
   });
 });
 

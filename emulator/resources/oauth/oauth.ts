@@ -1,23 +1,33 @@
 import { ApiError } from '../../http/api-error.ts';
-import { requirePage } from '../../http/credentials.ts';
+import { requirePage, requireSession } from '../../http/credentials.ts';
 import { requireToken } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import type { Reply } from '../../http/replies.ts';
 import { type Call, type OpenCall, openRoute, type Route, sdkRoute } from '../../http/router.ts';
-import { toIso } from '../../state/clock.ts';
+import { MS_PER_MINUTE, toIso } from '../../state/clock.ts';
+import { makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
 import { randomHex, randomUuid } from '../../state/random.ts';
+import type { Store } from '../../state/store.ts';
+import type { User } from '../../state/user.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import { providerType } from '../users/users.ts';
 import { readRedirectUrls } from './visits.ts';
 
-const PROVIDER = /^[a-z][a-z0-9_]*$/;
+const ATTACHMENT_LIFETIME_MS = 10 * MS_PER_MINUTE;
+
+/** @throws ApiError 400 */
+function requireProvider(provider: unknown): string {
+  if (typeof provider === 'string' && /^[a-z][a-z0-9_]*$/.test(provider)) return provider;
+  throw new ApiError(400, 'invalid_oauth_provider', `There is no OAuth provider "${String(provider)}".`);
+}
 
 /** Signing in through a third-party provider. The consent page stands in for every one of them. */
 export function oauthRoutes(authenticate: Authenticate): Route[] {
   return [
     openRoute('GET', '/v1/public/oauth/:provider/start', startVisit),
+    sdkRoute('POST', '/oauth/attach', attach),
     sdkRoute('POST', '/oauth/authenticate', (call) => authenticateGrant(call, authenticate)),
   ];
 }
@@ -25,19 +35,46 @@ export function oauthRoutes(authenticate: Authenticate): Route[] {
 /** The browser navigates here. The provider shows errors as JSON, too. */
 function startVisit({ store, request, params, url }: OpenCall): Reply {
   const query: JsonObject = Object.fromEntries(url.searchParams);
-  const { provider = '' } = params;
   requirePage(store, request, url.searchParams.get('public_token'), 'consumer');
-  if (!PROVIDER.test(provider)) {
-    throw new ApiError(400, 'invalid_oauth_provider', `There is no OAuth provider "${provider}".`);
-  }
+  const provider = requireProvider(params['provider']);
   const id = randomUuid();
   store.oauthVisits.set(id, {
     provider,
+    attachTo: takeAttachment(store, url.searchParams.get('oauth_attach_token'), provider),
     scopes: (url.searchParams.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== ''),
     ...readRedirectUrls(store, query),
     codeChallenge: readChallenge(query, store.settings.bootstrap.pkce_required_for_oauth),
   });
   return { kind: 'redirect', location: `/emulator/oauth/${id}` };
+}
+
+/** A token that connects the next visit to a provider with the user who is signed in. */
+function attach({ store, credentials, body }: Call): object {
+  const { user } = requireSession(store, credentials);
+  const provider = requireProvider(body['provider']);
+  const token = makeToken();
+  store.oauthAttachments.set(token, {
+    user,
+    provider,
+    expiresAt: store.clock.now() + ATTACHMENT_LIFETIME_MS,
+  });
+  return { oauth_attach_token: token };
+}
+
+/**
+ * Spends such a token. Null without one.
+ * @throws ApiError 400 if it is for another provider, used or expired
+ */
+function takeAttachment(
+  { oauthAttachments, clock }: Store,
+  token: string | null,
+  provider: string,
+): User | null {
+  if (token === null) return null;
+  const attachment = oauthAttachments.get(token);
+  oauthAttachments.delete(token);
+  if (attachment?.provider === provider && attachment.expiresAt > clock.now()) return attachment.user;
+  throw new ApiError(400, 'invalid_oauth_attach_token', 'The OAuth attach token is invalid.');
 }
 
 async function authenticateGrant(call: Call, authenticate: Authenticate): Promise<object> {

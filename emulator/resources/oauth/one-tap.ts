@@ -27,6 +27,7 @@ function start({ store, url }: OpenCall): Reply {
   store.oauthVisits.set(id, {
     provider: 'google',
     scopes: [],
+    attachTo: null,
     ...readRedirectUrls(store, {}),
     codeChallenge: null,
   });

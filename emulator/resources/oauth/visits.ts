@@ -6,9 +6,9 @@ import type { JsonObject } from '../../state/json.ts';
 import type { OAuthVisit } from '../../state/pending-sign-ins.ts';
 import { randomHex } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
-import type { OAuthRegistration, User } from '../../state/user.ts';
-import { findOrCreate } from '../recipients.ts';
-import { requireRedirectUrl, urlWithToken } from '../redirects.ts';
+import { makeContact, type OAuthRegistration, type User } from '../../state/user.ts';
+import { attachTo, findOrCreate, type Recipient } from '../recipients.ts';
+import { requireRedirectUrl, urlWithError, urlWithToken } from '../redirects.ts';
 
 const TOKEN_LIFETIME_MS = 10 * MS_PER_MINUTE;
 
@@ -46,7 +46,10 @@ export function visitNotFound(): ApiError {
  * @returns the URL that the provider sends them to
  */
 export function finishVisit(store: Store, visit: OAuthVisit, email: string): string {
-  const { user, contact } = findOrCreate(store, { email });
+  const recipient = recipientOf(store, visit, email);
+  // That it cannot be, Stytch documents; how it says so, it does not.
+  if (!recipient) return urlWithError(visit.loginUrl, 'server_error', 'The account belongs to another user.');
+  const { user, contact } = recipient;
   const isLogin = user.status === 'active';
   const token = makeToken();
   store.oauthGrants.set(token, {
@@ -62,6 +65,20 @@ export function finishVisit(store: Store, visit: OAuthVisit, email: string): str
     stytch_token_type: 'oauth',
     token,
   });
+}
+
+/** Whom an account at the provider signs in; undefined if it is to be connected, and belongs to another user. */
+function recipientOf(
+  store: Store,
+  { attachTo: user, provider }: OAuthVisit,
+  email: string,
+): Recipient | undefined {
+  const owner = store.findUser({ email });
+  if (user === null) return findOrCreate(store, { email });
+  if (owner === undefined || owner === user) return attachTo(store, user, { email });
+  const isTaken = owner.registrations.some((registration) => registration.provider === provider);
+  // An address that somebody else has stays theirs.
+  return isTaken ? undefined : { user, contact: makeContact({ email }, true) };
 }
 
 function findOrAddRegistration(user: User, provider: string): OAuthRegistration {

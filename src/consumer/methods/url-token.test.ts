@@ -69,6 +69,23 @@ for (const [name, settings, query, taken] of cases) {
   });
 }
 
+for (const [left, tokenType, isTaken] of [
+  ['account:user-1', 'oauth', false],
+  ['account:user-1', 'magic_links', true],
+  ['consumer', 'oauth', true],
+] as const)
+  test(`where ${left} has left for a provider, a token of type ${tokenType} is ${isTaken ? 'taken' : 'left alone'}`, (context) => {
+    const read = () => ({ token: 'x', tokenType }) as never;
+    Object.assign(globalThis, { sessionStorage: { getItem: () => `${left} oauth 1` } });
+    context.after(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
+    const found = takeUrlToken(
+      { peekToken: read, takeToken: read, hideToken: () => undefined },
+      { isConnected: true },
+      login,
+    );
+    assert.equal(found !== undefined, isTaken);
+  });
+
 test('neither claims nor hides the token in the address if the page sets its own', () => {
   const fail = () => assert.fail('claimed');
   takeUrlToken(

@@ -1,5 +1,6 @@
 import type { Settings } from '../../settings/settings.ts';
 import type { UrlToken } from '../../shell/redirect/address.ts';
+import { hasLeftForAccount } from '../../shell/redirect/departure.ts';
 import type { Claimant, TokenClaims, TokenRequest } from '../../shell/redirect/token-claims.ts';
 import type { TokenType } from '../flow/screens.ts';
 import { acceptedTokens, knownProducts } from './manifests.ts';
@@ -31,6 +32,8 @@ export function takeUrlToken(
   const given = settings.passwordResetToken;
   if (given === undefined) {
     if (settings.redirectHandling === 'off') return undefined;
+    const isForAccount = claims.peekToken(widget, request)?.tokenType === 'oauth' && hasLeftForAccount();
+    if (isForAccount) return undefined;
     const found = claims.takeToken(widget, request);
     // The form shows at once.
     if (found?.tokenType === 'reset_password') claims.hideToken(found.token);

@@ -20,14 +20,18 @@ export type StringOverrides = PartialTexts<
     }
 >;
 
+/** The texts of "Confirm that it is you", which come with those of whatever asks for it. */
+export type ProofTexts = Texts<typeof proof>;
+
+interface Proof {
+  readonly proof: ProofTexts;
+}
+
 /** The texts that come with the code of passkeys, and those of `<auth-passkeys>`. */
-export type PasskeyTranslation = Texts<typeof passkeys>;
+export type PasskeyTranslation = Texts<typeof passkeys> & Proof;
 
 /** The texts of `<auth-account>`. */
-export type AccountTranslation = Texts<typeof account>;
-
-/** The texts of "Confirm that it is you", which come in all languages at once. */
-export type ProofTexts = Texts<typeof proof>;
+export type AccountTranslation = Texts<typeof account> & Proof;
 
 /** The texts that are at hand in all languages. */
 export type SessionTexts = Texts<typeof session>;

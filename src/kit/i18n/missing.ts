@@ -9,7 +9,6 @@ import { TRANSLATIONS, type Translation } from './languages.ts';
 import business from './locales/en/business.ts';
 import { merge } from './merge.ts';
 import { PASSKEY_TRANSLATIONS } from './passkey-translations.ts';
-import { PROOF_TEXTS } from './proof-texts.ts';
 import type { Plural } from './text.ts';
 
 const MANAGE = await everyLanguage<string>(
@@ -29,10 +28,7 @@ export async function everyTranslation(): Promise<ReadonlyMap<Translation, B2bSt
       language,
       files
         .map((file): B2bStringOverrides => file.default)
-        .reduce(merge, {
-          proof: PROOF_TEXTS[language],
-          session: { manage: MANAGE[language] },
-        }),
+        .reduce(merge, { session: { manage: MANAGE[language] } }),
     ];
   });
   return new Map(await Promise.all(translations));

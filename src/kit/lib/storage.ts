@@ -29,3 +29,5 @@ export function safeStorage(open: () => WebStorage): SafeStorage {
 }
 
 export const browserStorage = safeStorage(() => localStorage);
+
+export const tabStorage = safeStorage(() => sessionStorage);

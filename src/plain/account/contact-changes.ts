@@ -1,12 +1,12 @@
-/** Adds, verifies and deletes addresses and numbers. */
+/** Adds and verifies addresses and numbers, and removes what the visitor signs in with. */
 import { format } from '../../kit/i18n/strings.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
-import { type Contact, type ContactKind, contactsOf, parsePhone } from './contacts.ts';
+import { type ContactKind, parsePhone, type WayIn, type WayKind, waysOf } from './contacts.ts';
 import type { Editor } from './editor.ts';
 import type { Task } from './state.ts';
 
-export const contactOf = ({ user }: Editor, kind: ContactKind, id: string): Contact | undefined =>
-  user && contactsOf(user, kind).find((contact) => contact.id === id);
+export const wayOf = ({ user }: Editor, kind: WayKind, id: string): WayIn | undefined =>
+  user && waysOf(user, kind).find((way) => way.id === id);
 
 export async function addContact(
   editor: Editor,
@@ -17,7 +17,7 @@ export async function addContact(
   const { user, texts } = editor;
   const { account, errors } = texts;
   const value = kind === 'email' ? parseEmail(typed) : parsePhone(typed);
-  const known = user && contactsOf(user, kind).find((contact) => contact.value === value?.toLowerCase());
+  const known = user && waysOf(user, kind).find((contact) => contact.value === value?.toLowerCase());
   if (value === undefined || known?.isVerified) {
     const text = known ? account.known : kind === 'email' ? errors.invalidEmail : errors.invalidPhone;
     editor.vary({ notice: { section: kind, text, isError: true } });
@@ -31,7 +31,7 @@ export async function verifyContact(
   id: string,
   pressed: HTMLElement,
 ): Promise<void> {
-  const contact = contactOf(editor, kind, id);
+  const contact = wayOf(editor, kind, id);
   const task: Task = { section: kind, does: 'verify', id };
   editor.vary({ task });
   if (contact) await confirm(editor, kind, contact.value, pressed);
@@ -53,16 +53,26 @@ async function confirm(editor: Editor, kind: ContactKind, to: string, pressed: H
   if (isProved) editor.stop({ done: format(account.verified, { contact: to }) });
 }
 
-export async function removeContact(
+/** By what is removed, what the page hears, and what the visitor does. */
+const REMOVED = {
+  email: ['USER_DELETE_EMAIL', 'removed'],
+  phone: ['USER_DELETE_PHONE_NUMBER', 'removed'],
+  providers: ['USER_DELETE_OAUTH_REGISTRATION', 'disconnected'],
+} as const;
+
+/** @param titleOf what visitors call another provider */
+export async function removeWay(
   editor: Editor,
-  kind: ContactKind,
+  kind: WayKind,
   id: string,
   pressed: HTMLElement,
+  titleOf: (type: string) => string,
 ): Promise<void> {
-  const contact = contactOf(editor, kind, id)?.value ?? '';
+  const { value = '' } = wayOf(editor, kind, id) ?? {};
+  const contact = kind === 'providers' ? titleOf(value) : value;
   const data = await editor.run(pressed, () => editor.account.remove(kind, id));
   if (!data) return;
-  const type = kind === 'email' ? 'USER_DELETE_EMAIL' : 'USER_DELETE_PHONE_NUMBER';
+  const [type, text] = REMOVED[kind];
   editor.frame.succeeded({ type, data });
-  editor.stop({ done: format(editor.texts.account.removed, { contact }) });
+  editor.stop({ done: format(editor.texts.account[text], { contact }) });
 }

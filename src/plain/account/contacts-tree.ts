@@ -6,28 +6,34 @@ import { button } from '../button.ts';
 import { noticeTree } from '../notice.ts';
 import { placed } from '../proofs/placed.ts';
 import { field, form, NOTICE, questionTree } from './ask-tree.ts';
-import { type Contact, type ContactKind, contactsOf, lastWayIn } from './contacts.ts';
+import { type ContactKind, lastWayIn, type WayIn, waysOf } from './contacts.ts';
 import { type AccountModel, isEditing } from './state.ts';
 
-function removeTree(model: AccountModel, { id, value }: Contact): Branch {
-  const { account } = model.texts;
-  const question = format(account.confirm, { contact: isolate(value) });
-  return questionTree(model, question, account.remove, id);
+/** What a list of ways to sign in says. */
+interface ListTexts {
+  /** Without any. */
+  readonly none: string;
+  readonly remove: string;
+  readonly removeOf: string;
+  readonly confirm: string;
 }
 
-function rowTree({ texts, user, isBusy, task }: AccountModel, { id, value, isVerified }: Contact): Branch {
+function rowTree(
+  { texts, user, isBusy, task }: AccountModel,
+  { id, value: contact, isVerified }: WayIn,
+  { remove, removeOf }: ListTexts,
+): Branch {
   const { account } = texts;
   const isLast = lastWayIn(user) === id;
   const helper = !isVerified ? account.unverified : isLast ? account.last : undefined;
   const isVerifying = isBusy && task?.does === 'verify' && 'id' in task && task.id === id;
-  const contact = value;
   return [
     'div',
     { class: 'row' },
     [
       'div',
       { class: 'what' },
-      ['bdi', { class: 'name' }, value],
+      ['bdi', { class: 'name' }, contact],
       ...(helper === undefined ? [] : [['span', { class: 'helper', part: 'helper' }, helper] satisfies Tree]),
     ],
     [
@@ -43,26 +49,33 @@ function rowTree({ texts, user, isBusy, task }: AccountModel, { id, value, isVer
               isBusy: isVerifying,
             }),
           ]),
-      ...(isLast
-        ? []
-        : [button(account.remove, { action: 'remove', id, spoken: format(account.removeOf, { contact }) })]),
+      ...(isLast ? [] : [button(remove, { action: 'remove', id, spoken: format(removeOf, { contact }) })]),
     ],
   ];
+}
+
+/** Any of them can be removed but the last. */
+export function listTree(model: AccountModel, ways: readonly WayIn[], texts: ListTexts): Tree {
+  const { task, proof } = model;
+  const items = ways.map((way): Tree => {
+    const isHere = task && 'id' in task && task.id === way.id;
+    const question = format(texts.confirm, { contact: isolate(way.value) });
+    const content =
+      isHere && task.does === 'remove'
+        ? questionTree(model, question, texts.remove, way.id)
+        : rowTree(model, way, texts);
+    return ['li', {}, ...placed(content, isHere ? proof : undefined)];
+  });
+  return items.length > 0 ? ['ul', {}, ...items] : ['p', {}, texts.none];
 }
 
 export function contactTrees(model: AccountModel, kind: ContactKind): readonly Tree[] {
   const { texts, user, task, proof, notice } = model;
   const { account } = texts;
-  const contacts = contactsOf(user, kind);
   const words =
     kind === 'email'
       ? { none: account.noEmails, add: account.addEmail }
       : { none: account.noPhones, add: account.addPhone };
-  const items = contacts.map((contact): Tree => {
-    const isHere = task && 'id' in task && task.id === contact.id;
-    const content = isHere && task.does === 'remove' ? removeTree(model, contact) : rowTree(model, contact);
-    return ['li', {}, ...placed(content, isHere ? proof : undefined)];
-  });
   const isWrong = notice?.isError === true;
   const input =
     kind === 'email'
@@ -76,7 +89,7 @@ export function contactTrees(model: AccountModel, kind: ContactKind): readonly T
           ['p', { class: 'helper', part: 'helper' }, account.phoneHint] satisfies Tree,
         ];
   return [
-    items.length > 0 ? ['ul', {}, ...items] : ['p', {}, words.none],
+    listTree(model, waysOf(user, kind), { ...account, ...words }),
     ...(isEditing(model, kind)
       ? placed(form(model, texts.common.continue, ...input), proof)
       : [

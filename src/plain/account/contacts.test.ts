@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleUser } from '../../../test/support/sample-session.ts';
 import type { User } from '../../settings/session.ts';
-import { contactsOf, fullName, lastWayIn, nameOf, parsePhone } from './contacts.ts';
+import { fullName, lastWayIn, nameOf, parsePhone, waysOf } from './contacts.ts';
 
 const emails = (...ids: readonly string[]) =>
   ids.map((id) => ({ email_id: id, email: `${id}@a.test`, verified: !id.startsWith('new') }));
 const phones = (...ids: readonly string[]) =>
   ids.map((id) => ({ phone_id: id, phone_number: '+12025550162', verified: !id.startsWith('new') }));
 const password = { password_id: 'password', requires_reset: false };
-const [google] = [{ oauth_user_registration_id: 'google' }] as unknown as User['providers'];
+const [google] = [
+  { oauth_user_registration_id: 'google', provider_type: 'Google' },
+] as unknown as User['providers'];
 
 const userWith = (parts: Partial<User>): User => ({
   ...sampleUser,
@@ -34,14 +36,17 @@ test('what is left to sign in with stays', () => {
     [{ emails: emails('mail', 'other'), password }, undefined],
     [{ emails: emails('mail'), providers: google ? [google] : [] }, undefined],
     [{ emails: emails('mail'), providers: google ? [google] : [], password }, 'mail'],
+    [{ providers: google ? [google] : [] }, 'google'],
+    [{ emails: emails('new'), providers: google ? [google] : [] }, 'google'],
   ] satisfies [Partial<User>, string | undefined][])
     assert.equal(lastWayIn(userWith(parts)), expected, JSON.stringify(parts));
 });
 
 test('takes nothing about a user for granted', () => {
   const odd = { emails: [null, {}, { email_id: 'one', email: 1 }], name: null } as unknown as User;
-  assert.deepEqual(contactsOf(odd, 'email'), []);
-  assert.deepEqual(contactsOf(odd, 'phone'), []);
+  assert.deepEqual(waysOf(odd, 'email'), []);
+  assert.deepEqual(waysOf(odd, 'phone'), []);
+  assert.deepEqual(waysOf(odd, 'providers'), []);
   assert.equal(lastWayIn(odd), undefined);
   assert.equal(fullName(nameOf(odd)), '');
 });

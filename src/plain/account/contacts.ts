@@ -1,4 +1,4 @@
-/** The visitor's name, addresses and numbers. Users come from the provider, so nothing is taken for granted. Pure. */
+/** The visitor's name, and what they sign in with. Users come from the provider, so nothing is taken for granted. Pure. */
 import { toDigits } from '../../kit/lib/digits.ts';
 import { recordsIn, textOf, type Unknown } from '../../kit/lib/records.ts';
 import { visible } from '../../kit/lib/visible.ts';
@@ -6,10 +6,13 @@ import type { User } from '../../settings/session.ts';
 
 export type ContactKind = 'email' | 'phone';
 
-export interface Contact {
-  /** The provider's `email_id` or `phone_id`. */
+/** What a visitor can sign in with: an address, a number, or an account at another provider. */
+export type WayKind = ContactKind | 'providers';
+
+export interface WayIn {
+  /** The provider's `email_id`, `phone_id` or `oauth_user_registration_id`. */
   readonly id: string;
-  /** An email address, or a phone number in E.164. */
+  /** An email address, a phone number in E.164, or another provider as Stytch writes it, such as `Google`. */
   readonly value: string;
   readonly isVerified: boolean;
 }
@@ -18,27 +21,29 @@ export interface Contact {
 const KEYS = {
   email: { list: 'emails', id: 'email_id', value: 'email' },
   phone: { list: 'phone_numbers', id: 'phone_id', value: 'phone_number' },
+  providers: { list: 'providers', id: 'oauth_user_registration_id', value: 'provider_type' },
 } as const;
 
-export function contactsOf(user: User, kind: ContactKind): readonly Contact[] {
+export function waysOf(user: User, kind: WayKind): readonly WayIn[] {
   const keys = KEYS[kind];
   return recordsIn(user[keys.list])
-    .map((contact) => ({
-      id: textOf(contact[keys.id]),
-      value: textOf(contact[keys.value]),
-      isVerified: contact['verified'] === true,
+    .map((way) => ({
+      id: textOf(way[keys.id]),
+      value: textOf(way[keys.value]),
+      isVerified: kind === 'providers' || way['verified'] === true,
     }))
     .filter(({ id, value }) => id !== '' && value !== '');
 }
 
 /**
- * The id of the contact without which nothing would be left to sign in with. Stytch counts email addresses, phone numbers and
+ * The id of the one without which nothing would be left to sign in with. Stytch counts email addresses, phone numbers and
  * social logins. A password needs an address.
  */
 export function lastWayIn(user: User): string | undefined {
-  const emails = contactsOf(user, 'email').filter(({ isVerified }) => isVerified);
-  const contacts = [...emails, ...contactsOf(user, 'phone').filter(({ isVerified }) => isVerified)];
-  const only = contacts.length + recordsIn(user.providers).length === 1 ? contacts[0] : undefined;
+  const verified = (kind: WayKind) => waysOf(user, kind).filter(({ isVerified }) => isVerified);
+  const emails = verified('email');
+  const ways = [...emails, ...verified('phone'), ...verified('providers')];
+  const only = ways.length === 1 ? ways[0] : undefined;
   return (only ?? (user.password && emails.length === 1 ? emails[0] : undefined))?.id;
 }
 

@@ -9,7 +9,7 @@ import type { ProofHost } from '../proofs/host.ts';
 import type * as proofs from '../proofs/proof.ts';
 import { runProved } from '../proofs/run-proved.ts';
 import { endsSession, failureText } from './failures.ts';
-import type { AccountHost, PasswordForm, RequestDeletion, SectionsFrame } from './host.ts';
+import type { AccountHost, Connecting, PasswordForm, RequestDeletion, SectionsFrame } from './host.ts';
 import type { AccountState, Task } from './state.ts';
 import { type AccountTexts, accountTexts } from './texts.ts';
 
@@ -19,6 +19,8 @@ export type Frame = SectionsFrame &
     readonly requestDeletion: RequestDeletion;
     /** Loads the form for a new password. */
     readonly loadPassword: () => Promise<(editor: Editor) => PasswordForm>;
+    /** Loads what connects accounts at other providers. */
+    readonly loadConnecting: () => Promise<(editor: Editor) => Connecting>;
   };
 
 const AT_REST: Omit<AccountState, 'proof'> = {
@@ -33,7 +35,7 @@ export class Editor {
   readonly account: Account;
   #state = AT_REST;
   #proof: proofs.Proof | undefined;
-  #hasLeft = false;
+  readonly #stay = new AbortController();
 
   constructor(frame: Frame) {
     this.frame = frame;
@@ -46,7 +48,12 @@ export class Editor {
 
   /** Whether the visitor has left all this behind. */
   get hasLeft(): boolean {
-    return this.#hasLeft;
+    return this.left.aborted;
+  }
+
+  /** Aborted once the visitor has left all this behind. */
+  get left(): AbortSignal {
+    return this.#stay.signal;
   }
 
   get user(): User | undefined {
@@ -59,7 +66,7 @@ export class Editor {
   }
 
   leave(): void {
-    this.#hasLeft = true;
+    this.#stay.abort();
     this.leaveProof();
   }
 
@@ -73,7 +80,7 @@ export class Editor {
   }
 
   vary(changes: Partial<Omit<AccountState, 'proof'>>): void {
-    if (this.#hasLeft) return;
+    if (this.hasLeft) return;
     this.#state = { ...this.#state, ...changes };
     this.frame.draw();
   }
@@ -117,7 +124,7 @@ export class Editor {
       };
       const done = await runProved(change, prove);
       this.vary({ isBusy: false });
-      return this.#hasLeft ? undefined : done;
+      return this.hasLeft ? undefined : done;
     } catch (thrown) {
       const text = explain(thrown) ?? failureText(thrown, this.texts);
       const section = this.#state.task?.section;
@@ -135,7 +142,7 @@ export class Editor {
     open: (module: typeof proofs, host: ProofHost) => proofs.Proof,
   ): Promise<boolean> {
     const module = await this.frame.loadProof();
-    if (this.#hasLeft) return false;
+    if (this.hasLeft) return false;
     return new Promise((resolve) => {
       this.#proof = open(module, {
         ...this.frame,

@@ -1,9 +1,10 @@
 /** What the chunks of an account need of one another, and of the element. */
 import type { Branch, Tree } from '../../kit/lib/tree.ts';
-import type { AuthAccountDeleteDetail } from '../../settings/types.ts';
+import type { AuthAccountDeleteDetail, Config } from '../../settings/types.ts';
 import type { VisitorHost, VisitorScene } from '../visitor-host.ts';
 
 export interface AccountScene extends VisitorScene {
+  readonly config: Pick<Config, 'otpOptions' | 'oauthOptions'> | undefined;
   /** Their names, of which nothing is taken for granted. */
   readonly sections: readonly string[] | undefined;
 }
@@ -41,4 +42,11 @@ export interface PasswordForm {
    * @returns whether it was one of the form's own, so that nobody else has to
    */
   handle(event: Event): boolean;
+}
+
+/** Connects accounts at other providers. */
+export interface Connecting {
+  /** What visitors call a provider. */
+  titleOf(type: string): string;
+  connect(type: string, pressed: HTMLElement): Promise<void>;
 }

@@ -1,34 +1,40 @@
 /** The sections of an account, and what visitors change there. A chunk of its own, for visitors who are signed in. */
 import type { Tree } from '../../kit/lib/tree.ts';
 import type { AccountSection as Section } from '../../settings/account-sections.ts';
-import { addContact, contactOf, removeContact, verifyContact } from './contact-changes.ts';
+import { addContact, removeWay, verifyContact, wayOf } from './contact-changes.ts';
 import { askToDelete, deleteAccount } from './deletion-change.ts';
 import { Editor, type Frame } from './editor.ts';
 import type { Sections } from './host.ts';
 import { saveName } from './name-change.ts';
 import { openPassword } from './password-change.ts';
+import { Providers } from './providers-change.ts';
 import { accountTrees, isSection } from './tree.ts';
 
 class OpenSections implements Sections {
   readonly #editor: Editor;
+  readonly #providers: Providers;
 
   constructor(frame: Frame) {
     this.#editor = new Editor(frame);
+    this.#providers = new Providers(this.#editor);
   }
 
   get trees(): readonly Tree[] {
     const { user, texts, state, frame } = this.#editor;
     if (!user) return [];
-    const { sections } = frame.look();
+    const { sections: given } = frame.look();
+    const sections = (Array.isArray(given) ? given : ['name', 'email']).filter(isSection);
+    if (sections.includes('providers')) void this.#providers.ask();
     const { task } = state;
-    const isThere = !task || !('id' in task) || contactOf(this.#editor, task.section, task.id) !== undefined;
+    const isThere = !task || !('id' in task) || wayOf(this.#editor, task.section, task.id) !== undefined;
     return accountTrees({
       ...state,
-      // The contact may have gone.
+      // What it is about may have gone.
       task: isThere ? task : undefined,
       texts,
       user,
-      sections: (Array.isArray(sections) ? sections : ['name', 'email']).filter(isSection),
+      sections,
+      providers: this.#providers.model,
     });
   }
 
@@ -47,6 +53,7 @@ class OpenSections implements Sections {
 
   #onClick(target: Element): void {
     const editor = this.#editor;
+    const { titleOf } = this.#providers;
     const pressed = target.closest<HTMLElement>('[data-action]');
     const section = pressed?.closest<HTMLElement>('[data-section]')?.dataset['section'] as Section;
     const { action, id = '' } = pressed?.dataset ?? {};
@@ -57,10 +64,11 @@ class OpenSections implements Sections {
     else if (section === 'delete')
       void (action === 'remove' ? askToDelete(editor, pressed) : deleteAccount(editor, pressed));
     else if (section === 'password') void (action === 'edit' && openPassword(editor, pressed));
-    else if (action === 'edit') editor.start({ section, does: 'edit' });
-    else if (section === 'name') return;
+    else if (section === 'name') void (action === 'edit' && editor.start({ section, does: 'edit' }));
     else if (action === 'remove') editor.start({ section, does: 'remove', id });
-    else if (action === 'confirm') void removeContact(editor, section, id, pressed);
+    else if (action === 'confirm') void removeWay(editor, section, id, pressed, titleOf);
+    else if (section === 'providers') this.#providers.handle(action, id, pressed);
+    else if (action === 'edit') editor.start({ section, does: 'edit' });
     else if (action === 'verify') void verifyContact(editor, section, id, pressed);
   }
 
@@ -77,7 +85,7 @@ class OpenSections implements Sections {
     event.preventDefault();
     const editor = this.#editor;
     const { task, isBusy } = editor.state;
-    if (isBusy || !task || task.section === 'password' || task.section === 'delete') return;
+    if (isBusy || task?.does !== 'edit' || task.section === 'password') return;
     const form = event.target as HTMLFormElement;
     const pressed = (event.submitter ?? form) as HTMLElement;
     const read = (name: string): string => (form.elements.namedItem(name) as HTMLInputElement).value.trim();

@@ -8,7 +8,7 @@ import { failureTexts } from '../failure-texts.ts';
 /** Only what the sections need: the build leaves out the rest of the English texts. */
 const english = {
   ...account,
-  common: { continue: en.common.continue },
+  common: { continue: en.common.continue, loading: en.common.loading, retry: en.common.retry },
   email: { label: en.email.label },
   password: { label: en.password.label },
   phone: { number: en.phone.number },

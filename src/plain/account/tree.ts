@@ -7,6 +7,7 @@ import { contactTrees } from './contacts-tree.ts';
 import { deleteTrees } from './deletion-tree.ts';
 import { nameTrees } from './name-tree.ts';
 import { passwordTrees } from './password-tree.ts';
+import { providerTrees } from './providers-tree.ts';
 import type { AccountModel } from './state.ts';
 import type { AccountTexts } from './texts.ts';
 
@@ -16,6 +17,7 @@ const HEADINGS: Readonly<Record<Section, (texts: AccountTexts) => string>> = {
   email: ({ account }) => account.emails,
   phone: ({ account }) => account.phones,
   password: ({ password }) => password.label,
+  providers: ({ account }) => account.providers,
   delete: ({ account }) => account.deleteAccount,
 };
 
@@ -24,6 +26,7 @@ const CONTENTS: Readonly<Record<Section, (model: AccountModel) => readonly Tree[
   email: (model) => contactTrees(model, 'email'),
   phone: (model) => contactTrees(model, 'phone'),
   password: passwordTrees,
+  providers: providerTrees,
   delete: deleteTrees,
 };
 

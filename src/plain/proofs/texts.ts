@@ -1,12 +1,13 @@
-import type { ProofTexts, StringOverrides } from '../../kit/i18n/catalogue.ts';
+import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import type { Catalogue } from '../../kit/i18n/languages.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
-import { PROOF_TEXTS } from '../../kit/i18n/proof-texts.ts';
+import { proof } from '../../kit/i18n/locales/en/proof.ts';
 import { withOverrides } from '../../kit/i18n/with-overrides.ts';
 import { failureTexts } from '../failure-texts.ts';
 
-/** What the proof shows of the widget's own texts. The language of the element has them. */
+/** What the proof shows. The language of the element has it. */
 const english = {
+  proof,
   passcode: { label: en.passcode.label, sent: en.passcode.sent, resend: en.passcode.resend },
   common: { continue: en.common.continue },
   session: { signIn: en.session.signIn },
@@ -16,11 +17,8 @@ const english = {
   },
 };
 
-export type Texts = typeof english & { readonly proof: ProofTexts };
+export type Texts = typeof english;
 
 /** @param overrides the page's own texts */
 export const textsOfProof = (catalogue: Catalogue, overrides: StringOverrides): Texts =>
-  [...catalogue.files, overrides].reduce(withOverrides<typeof english & { proof: ProofTexts }>, {
-    ...english,
-    proof: PROOF_TEXTS[catalogue.language],
-  });
+  [...catalogue.files, overrides].reduce(withOverrides<Texts>, english);

@@ -2,35 +2,27 @@
 import type { AccountPassword, PasswordOwner } from '../account-password-port.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
-import { minutesLeft } from '../minutes-left.ts';
 import type { SessionAnswer } from '../port.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource } from './internals.ts';
+import { owned } from './owned.ts';
 import { checkStrength } from './password-strength.ts';
 
 /** @param client the page's own client, or one made by `sharedClient` */
 export function accountPasswordOf(client: StytchClientShape): AccountPassword {
-  const { passwords, session } = client;
+  const { passwords } = client;
 
-  /** Runs a call in its turn among the sign-ins of all tabs, once Stytch has confirmed whose session it is. */
-  const asOwner = (
+  const asOwner = async (
     name: 'resetByExistingPassword' | 'resetBySession',
     { userId }: PasswordOwner,
     request: (minutes: number) => Promise<{ session?: unknown; user?: unknown }>,
   ): Promise<SessionAnswer> => {
-    const confirmed = async () => {
-      if (!(passwords as Partial<typeof passwords>)[name])
-        throw new ProviderError('configuration', {
-          cause: new TypeError(`The client has no passwords.${name}.`),
-        });
-      // Whoever follows the session has made sure that the client has the call.
-      const answer = await session?.authenticate?.();
-      if (answer?.user.user_id !== userId)
-        throw new ProviderError('unexpected', { cause: new Error('Somebody else is signed in.') });
-      return request(minutesLeft(answer.session));
-    };
-    return withDeadline(sessionBy(client, confirmed));
+    if (!(passwords as Partial<typeof passwords>)[name])
+      throw new ProviderError('configuration', {
+        cause: new TypeError(`The client has no passwords.${name}.`),
+      });
+    return withDeadline(sessionBy(client, owned(client, userId, request)));
   };
 
   return {

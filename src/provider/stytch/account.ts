@@ -15,7 +15,15 @@ const GONE: ReadonlySet<string | undefined> = new Set([
   'phone_number_not_found',
   'invalid_email_id',
   'invalid_phone_id',
+  'oauth_user_registration_not_found',
+  'invalid_oauth_user_registration_id',
 ]);
+
+const REMOVALS = {
+  email: 'deleteEmail',
+  phone: 'deletePhoneNumber',
+  providers: 'deleteOAuthRegistration',
+} as const;
 
 /** @param client the page's own client, or one made by `sharedClient` */
 export function accountOf({ user, session: sessions }: StytchClientShape): Account {
@@ -40,9 +48,7 @@ export function accountOf({ user, session: sessions }: StytchClientShape): Accou
       ),
     async remove(kind, id) {
       try {
-        return await (kind === 'email'
-          ? change('deleteEmail', (remove) => remove.call(user, id))
-          : change('deletePhoneNumber', (remove) => remove.call(user, id)));
+        return await change(REMOVALS[kind], (remove) => remove.call(user, id));
       } catch (error) {
         await refresh();
         if (error instanceof ProviderError && GONE.has(error.type)) return {};

@@ -11,10 +11,11 @@ import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
 import { sessionBy, signOut } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
-import { bootstrapSource, internalsOf } from './internals.ts';
+import { bootstrapSettled, bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { otpsOf } from './otps.ts';
 import { checkStrength } from './password-strength.ts';
+import { readyToLeave } from './ready-to-leave.ts';
 import { confirmSession, sessionJwtOf } from './session.ts';
 
 /** Projects that hide who has an account may answer anything else. */
@@ -160,7 +161,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     magicLinks: magicLinksOf(client),
     passwords: passwordsOf(client),
     cryptoWallets: cryptoWalletsOf(client),
-    oauth: oauthOf(client, bootstrap),
+    oauth: oauthOf(client, (signal) => readyToLeave(bootstrap, () => bootstrapSettled(client), signal)),
     passkeys: {
       authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
       register: async (options) => (await loadPasskeys(client)).register(options),

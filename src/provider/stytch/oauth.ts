@@ -1,28 +1,28 @@
 /** Third-party sign-in over Stytch's client. */
 import type { OAuthGetURLOptions, StytchClient } from '@stytch/vanilla-js/headless';
 import { ProviderError } from '../errors.ts';
-import type { BootstrapSource, OAuth } from '../port.ts';
+import type { OAuth } from '../port.ts';
 import { call, withoutUndefined } from './answers.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
-import { bootstrapSettled } from './internals.ts';
-import { readyToLeave } from './ready-to-leave.ts';
 
 /** Every provider of the SDK has the same calls; which ones there are depends on its release. */
 type ProviderFlow = StytchClient['oauth']['google'];
 
-export function oauthOf(client: StytchClientShape, bootstrap: BootstrapSource): OAuth {
+/** @param ready comes before each start that leaves the page */
+export function oauthOf(client: StytchClientShape, ready: (signal: AbortSignal) => Promise<void>): OAuth {
   return {
     async start(type, options) {
       const flow = Reflect.get(client.oauth ?? {}, type) as Partial<ProviderFlow> | null | undefined;
       const start = flow?.start;
       if (typeof start !== 'function') throw new ProviderError('configuration');
-      await readyToLeave(bootstrap, () => bootstrapSettled(client), options.signal);
+      await ready(options.signal);
       const body = withoutUndefined<OAuthGetURLOptions>({
         login_redirect_url: options.loginRedirectURL,
         signup_redirect_url: options.signupRedirectURL,
         custom_scopes: options.customScopes && [...options.customScopes],
         provider_params: options.providerParams && { ...options.providerParams },
+        oauth_attach_token: options.attachToken,
       });
       await call(async () => start.call(flow, body));
     },

@@ -4,7 +4,7 @@ import { B2B_TOKENS } from '../../business/redirect.ts';
 import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
 import { createRedirect } from './redirect.ts';
 
-/** The redirects of both flows, on one page that a provider sends the visitor back to. */
+/** The redirects of both flows and of two users' accounts, on one page that a provider sends the visitor back to. */
 function page() {
   const items = new Map<string, string>();
   const storage = {
@@ -24,6 +24,8 @@ function page() {
   return {
     consumer: createRedirect(environment, claims, CONSUMER_TOKENS),
     business: createRedirect(environment, claims, B2B_TOKENS),
+    ada: createRedirect(environment, claims, { flow: 'account:ada', links: [], providers: ['oauth'] }),
+    bob: createRedirect(environment, claims, { flow: 'account:bob', links: [], providers: ['oauth'] }),
   };
 }
 
@@ -34,15 +36,17 @@ for (const [flow, by, back] of [
   ['business', 'oauth', 'oauth'],
   ['business', 'sso', 'sso'],
   ['business', 'discovery_oauth', 'discovery_oauth'],
+  ['ada', 'oauth', 'oauth'],
 ] as const)
-  test(`a ${flow} departure by ${by} vouches for no other flow, and no other kind of token`, () => {
+  test(`${flow}: a departure by ${by} vouches for no other, and no other kind of token`, () => {
     const flows = page();
     flows[flow].expectReturn(by);
     const expected = Object.entries(flows).flatMap(([name, { isExpected }]) =>
       ['oauth', 'sso', 'discovery_oauth'].filter(isExpected).map((token) => `${name} ${token}`),
     );
     assert.deepEqual(expected, [`${flow} ${back}`]);
-    // The other flow takes no refusal that is not its own.
-    assert.equal(flows[flow === 'consumer' ? 'business' : 'consumer'].takeRefusal(false), undefined);
+    // The others take no refusal that is not their own.
+    for (const [name, { takeRefusal }] of Object.entries(flows))
+      if (name !== flow) assert.equal(takeRefusal(false), undefined);
     assert.deepEqual(flows[flow].takeRefusal(false), { code: 'access_denied' });
   });

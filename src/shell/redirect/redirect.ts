@@ -6,6 +6,7 @@
 import { safeStorage } from '../../kit/lib/storage.ts';
 import type { OAuthMethod } from '../../settings/types.ts';
 import { readToken } from './address.ts';
+import { DEPARTURE_KEY } from './departure.ts';
 import { readRefusal, withoutRefusal } from './refusal.ts';
 import type { TokenClaims } from './token-claims.ts';
 
@@ -23,8 +24,11 @@ export interface RedirectEnvironment {
 
 /** The types of token that a flow's links and providers bring. */
 export interface TokenKinds {
-  /** Whose they are: types of token have the same names in several flows. */
-  readonly flow: 'consumer' | 'b2b';
+  /**
+   * Whose they are: types of token have the same names in several flows. With `account:`, of the user with this id, who connects an
+   * account in `<auth-account>`.
+   */
+  readonly flow: 'consumer' | 'b2b' | `account:${string}`;
   /** Of emailed links. */
   readonly links: readonly string[];
   /** Of third-party providers. */
@@ -97,11 +101,6 @@ export interface Redirect extends ActionRedirect {
 
 /** Holds a timestamp in ms, a hash of the address, and `resets` if the link leads to a new password. */
 const askedKey = (tokenType: string): string => `auth-widget:asked-${tokenType}`;
-/**
- * Holds the flow, how the tab left, a timestamp in ms, and `exposed` if a stranger could have sent the tab elsewhere
- * meanwhile.
- */
-const DEPARTURE_KEY = 'auth-widget:left-for-provider';
 
 /** ms. */
 const MINUTE = 60_000;

@@ -3,9 +3,7 @@
  * not draw the first screen in its place.
  */
 import { isReturn } from '../../kit/lib/is-return.ts';
-import { safeStorage } from '../../kit/lib/storage.ts';
-
-const tab = safeStorage(() => sessionStorage);
+import { tabStorage } from '../../kit/lib/storage.ts';
 
 /** A widget on the page. */
 export interface Placed {
@@ -34,6 +32,6 @@ export function notesKey(project: string | undefined): string {
 export function expectedScreen(project: string | undefined): string {
   // Asked first, since the storage takes browsers long to open.
   if (!isReturn()) return '';
-  const [until, screen = ''] = tab.read(notesKey(project))?.split(' ') ?? [];
+  const [until, screen = ''] = tabStorage.read(notesKey(project))?.split(' ') ?? [];
   return Number(until) > Date.now() ? screen : '';
 }

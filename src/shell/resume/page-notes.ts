@@ -1,4 +1,4 @@
-import { safeStorage } from '../../kit/lib/storage.ts';
+import { tabStorage } from '../../kit/lib/storage.ts';
 import { expectedScreen } from './expected-screen.ts';
 import { createNotes } from './notes.ts';
 
@@ -6,8 +6,4 @@ import { createNotes } from './notes.ts';
 declare const AUTH_WIDGET_VERSION: string;
 
 /** The notes of this tab. */
-export const pageNotes = createNotes(
-  safeStorage(() => sessionStorage),
-  expectedScreen,
-  AUTH_WIDGET_VERSION,
-);
+export const pageNotes = createNotes(tabStorage, expectedScreen, AUTH_WIDGET_VERSION);

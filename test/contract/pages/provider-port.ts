@@ -1,7 +1,9 @@
 /** The widget's adapter over the real SDK, where a test can reach it. */
 import { accountOf } from '../../../src/provider/stytch/account.ts';
+import { accountPasswordOf } from '../../../src/provider/stytch/account-password.ts';
 import { stytchProvider } from '../../../src/provider/stytch/adapter.ts';
 import { endAtOnce, signOut } from '../../../src/provider/stytch/changes.ts';
+import { connectionsOf } from '../../../src/provider/stytch/connections.ts';
 import { internalsOf } from '../../../src/provider/stytch/internals.ts';
 import { proofsOf } from '../../../src/provider/stytch/proofs.ts';
 import { sharedClient } from '../../../src/provider/stytch/sdk.ts';
@@ -23,7 +25,18 @@ export const port = {
   internals: internalsOf(client),
   isShared: client === same,
   account: accountOf(client),
+  passwords: accountPasswordOf(client),
+  connections: connectionsOf(client),
   proofs: proofsOf(client),
+  /** How something ended, as elements tell it apart. */
+  outcomeOf: (attempt: Promise<unknown>): Promise<string> =>
+    attempt.then(
+      () => 'done',
+      (error: unknown) => {
+        const { name, code, type } = error as Readonly<Record<string, unknown>>;
+        return `${String(name)} ${String(code)} ${String(type)}`;
+      },
+    ),
   signOut: (force: boolean) => signOut(client, force),
   endAtOnce: () => endAtOnce(client),
 };

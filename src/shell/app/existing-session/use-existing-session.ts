@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { safeStorage } from '../../../kit/lib/storage.ts';
+import { tabStorage } from '../../../kit/lib/storage.ts';
 import type { FlowTypes, FoundBy } from '../../flow-types.ts';
 import { placeOf } from '../../resume/page-places.ts';
 import type { Host } from '../../runner/host.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { Flow } from '../flow.ts';
 import { allowAnnouncement } from './redirect-loop.ts';
-
-const tab = safeStorage(() => sessionStorage);
 
 interface ExistingSessionProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
@@ -38,7 +36,7 @@ export function useExistingSession<F extends FlowTypes>({
     (found: FoundBy<F['provider']>, by: F['provider'], isUnfinished: boolean) => {
       const where = { state, isFirst: state.screen === first, isUnfinished };
       const place = `${settings.publicToken} ${placeOf(host)}`;
-      if (allowAnnouncement(tab, place, Date.now()))
+      if (allowAnnouncement(tabStorage, place, Date.now()))
         runner.found(flow.sessionFound(found, where, settings), by);
       else
         console.warn(

@@ -1,9 +1,8 @@
 /** "Confirm that it is you", in place of the offer. A chunk of its own, which few visitors need. */
-import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { languageFor } from '../../../../kit/i18n/languages.ts';
-import { PROOF_TEXTS } from '../../../../kit/i18n/proof-texts.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { proof } from '../../../../kit/i18n/locales/en/proof.ts';
+import { PASSKEY_TRANSLATIONS } from '../../../../kit/i18n/passkey-translations.ts';
 import { format } from '../../../../kit/i18n/strings.ts';
-import { withOverrides } from '../../../../kit/i18n/with-overrides.ts';
 import { hasWebAuthn } from '../../../../kit/lib/has-webauthn.ts';
 import { isolate } from '../../../../kit/lib/isolate.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
@@ -17,7 +16,7 @@ import { type Way, waysFor } from '../../../../provider/proofs/ways.ts';
 import { refusesCode } from '../../../../provider/refuses-code.ts';
 import type { Explain } from '../../../../shell/runner/action.ts';
 import { type TaskResult, useTask } from '../../../../shell/runner/hooks.ts';
-import { PageTextsContext } from '../../../../shell/runner/use-translation.ts';
+import { useNamespace } from '../../../../shell/runner/namespace.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import type { ScreenProps } from '../../../method.ts';
@@ -38,13 +37,10 @@ interface PasskeyProofProps extends Pick<ScreenProps, 'config' | 'strings' | 'lo
   readonly onCancel: () => void;
 }
 
-function useProofTexts() {
-  const { locale, strings } = useContext(PageTextsContext);
-  return useMemo(
-    () => withOverrides({ proof: PROOF_TEXTS[languageFor(locale)] }, strings).proof,
-    [locale, strings],
-  );
-}
+/** The language has come with the offer. */
+const namespace = { english: { proof }, translations: PASSKEY_TRANSLATIONS };
+
+const useProofTexts = () => useNamespace(namespace).proof;
 
 const explainCode = (error: ProviderError) => (refusesCode(error) ? 'invalidPasscode' : undefined);
 const explainPasskey: Explain = ({ code }) => (code === 'passkey' ? { own: 'passkeyFailed' } : undefined);

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -39,8 +40,19 @@ export default {
     signsOut: 'سيؤدي هذا إلى تسجيل خروجك من أجهزتك الأخرى.',
     wrongPassword: 'هذه ليست كلمة المرور الحالية.',
     passwordSaved: 'تم حفظ كلمة المرور. تم تسجيل خروجك من أجهزتك الأخرى.',
+    providers: 'الحسابات المرتبطة',
+    noProviders: 'لم تربط أي حساب.',
+    connect: 'ربط {provider}',
+    connected: 'تم ربط {provider}.',
+    notConnected: 'لم يتم ربط الحساب.',
+    disconnect: 'إلغاء الربط',
+    disconnectOf: 'إلغاء ربط {contact}',
+    confirmDisconnect:
+      'هل تريد إلغاء ربط {contact}؟ إذا كان يحمل أحد عناوين بريدك الإلكتروني، فإن تسجيل الدخول به يعيد ربطه.',
+    disconnected: 'تم إلغاء ربط {contact}.',
     deleteAccount: 'حذف الحساب',
     deleteText: 'سيؤدي هذا إلى حذف حسابك وكل ما فيه نهائيًا.',
     deleteConfirm: 'هل تريد حذف الحساب {account}؟ لا يمكن التراجع عن ذلك.',
   },
+  proof,
 } satisfies AccountTranslation;

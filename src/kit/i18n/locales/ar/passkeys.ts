@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -41,4 +42,5 @@ export default {
     removed: 'تم حذف مفتاح المرور.',
     signedOut: 'سجّل الدخول لإدارة مفاتيح المرور الخاصة بك.',
   },
+  proof,
 } satisfies PasskeyTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -39,8 +40,19 @@ export default {
     signsOut: 'Auf Ihren anderen Geräten werden Sie dadurch abgemeldet.',
     wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
     passwordSaved: 'Ihr Passwort wurde gespeichert. Auf Ihren anderen Geräten wurden Sie abgemeldet.',
+    providers: 'Verknüpfte Konten',
+    noProviders: 'Sie haben kein Konto verknüpft.',
+    connect: '{provider} verknüpfen',
+    connected: '{provider} wurde verknüpft.',
+    notConnected: 'Das Konto wurde nicht verknüpft.',
+    disconnect: 'Trennen',
+    disconnectOf: '{contact} trennen',
+    confirmDisconnect:
+      '{contact} trennen? Wenn es eine Ihrer E-Mail-Adressen hat, verknüpft eine Anmeldung damit es wieder.',
+    disconnected: '{contact} wurde getrennt.',
     deleteAccount: 'Konto löschen',
     deleteText: 'Damit werden Ihr Konto und alles darin endgültig gelöscht.',
     deleteConfirm: 'Das Konto {account} löschen? Das lässt sich nicht rückgängig machen.',
   },
+  proof,
 } satisfies AccountTranslation;

@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -48,4 +49,5 @@ export default {
     removed: 'Der Passkey wurde gelöscht.',
     signedOut: 'Melden Sie sich an, um Ihre Passkeys zu verwalten.',
   },
+  proof,
 } satisfies PasskeyTranslation;

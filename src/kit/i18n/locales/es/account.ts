@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -39,8 +40,19 @@ export default {
     signsOut: 'Se cerrará tu sesión en tus otros dispositivos.',
     wrongPassword: 'Esta no es tu contraseña actual.',
     passwordSaved: 'Tu contraseña se ha guardado. Se ha cerrado tu sesión en tus otros dispositivos.',
+    providers: 'Cuentas conectadas',
+    noProviders: 'No has conectado ninguna cuenta.',
+    connect: 'Conectar {provider}',
+    connected: '{provider} se ha conectado.',
+    notConnected: 'La cuenta no se ha conectado.',
+    disconnect: 'Desconectar',
+    disconnectOf: 'Desconectar {contact}',
+    confirmDisconnect:
+      '¿Desconectar {contact}? Si tiene una de tus direcciones de correo electrónico, volverá a conectarse cuando se inicie sesión con esa cuenta.',
+    disconnected: '{contact} se ha desconectado.',
     deleteAccount: 'Eliminar cuenta',
     deleteText: 'Tu cuenta y todo lo que contiene se eliminarán para siempre.',
     deleteConfirm: '¿Eliminar la cuenta {account}? No se puede deshacer.',
   },
+  proof,
 } satisfies AccountTranslation;

@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -43,4 +44,5 @@ export default {
     removed: 'La llave de acceso se ha eliminado.',
     signedOut: 'Inicia sesión para administrar tus llaves de acceso.',
   },
+  proof,
 } satisfies PasskeyTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -40,8 +41,19 @@ export default {
     wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
     passwordSaved:
       'Votre mot de passe a été enregistré, et vos sessions sur vos autres appareils ont été fermées.',
+    providers: 'Comptes associés',
+    noProviders: 'Vous n’avez associé aucun compte.',
+    connect: 'Associer {provider}',
+    connected: '{provider} a été associé.',
+    notConnected: 'Le compte n’a pas été associé.',
+    disconnect: 'Dissocier',
+    disconnectOf: 'Dissocier {contact}',
+    confirmDisconnect:
+      'Dissocier {contact}\u00a0? S’il a l’une de vos adresses e-mail, une connexion avec ce compte l’associe de nouveau.',
+    disconnected: '{contact} a été dissocié.',
     deleteAccount: 'Supprimer le compte',
     deleteText: 'Votre compte et tout son contenu seront supprimés définitivement.',
     deleteConfirm: 'Supprimer le compte {account}\u00a0? Cette action est irréversible.',
   },
+  proof,
 } satisfies AccountTranslation;

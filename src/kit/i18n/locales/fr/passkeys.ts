@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -47,4 +48,5 @@ export default {
     removed: 'La clé d’accès a été supprimée.',
     signedOut: 'Connectez-vous pour gérer vos clés d’accès.',
   },
+  proof,
 } satisfies PasskeyTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -39,8 +40,18 @@ export default {
     signsOut: 'הפעולה תנתק אותך במכשירים האחרים שלך.',
     wrongPassword: 'זו לא הסיסמה הנוכחית שלך.',
     passwordSaved: 'הסיסמה נשמרה. החיבור שלך במכשירים האחרים נותק.',
+    providers: 'חשבונות מקושרים',
+    noProviders: 'לא קישרת אף חשבון.',
+    connect: 'קישור {provider}',
+    connected: '{provider} קושר.',
+    notConnected: 'החשבון לא קושר.',
+    disconnect: 'ניתוק',
+    disconnectOf: 'ניתוק {contact}',
+    confirmDisconnect: 'לנתק את {contact}? אם יש לו אחת מכתובות האימייל שלך, התחברות באמצעותו תקשר אותו שוב.',
+    disconnected: '{contact} נותק.',
     deleteAccount: 'מחיקת החשבון',
     deleteText: 'החשבון וכל מה שיש בו יימחקו לצמיתות.',
     deleteConfirm: 'למחוק את החשבון {account}? אי אפשר לבטל את הפעולה.',
   },
+  proof,
 } satisfies AccountTranslation;

@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -41,4 +42,5 @@ export default {
     removed: 'מפתח הגישה נמחק.',
     signedOut: 'צריך להתחבר כדי לנהל את מפתחות הגישה.',
   },
+  proof,
 } satisfies PasskeyTranslation;

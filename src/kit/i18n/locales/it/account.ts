@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -40,8 +41,19 @@ export default {
     wrongPassword: 'Questa non è la tua password attuale.',
     passwordSaved:
       'La tua password è stata salvata e le sessioni sugli altri tuoi dispositivi sono state chiuse.',
+    providers: 'Account collegati',
+    noProviders: 'Non hai collegato nessun account.',
+    connect: 'Collega {provider}',
+    connected: '{provider} è stato collegato.',
+    notConnected: 'L’account non è stato collegato.',
+    disconnect: 'Scollega',
+    disconnectOf: 'Scollega {contact}',
+    confirmDisconnect:
+      'Scollegare {contact}? Se ha uno dei tuoi indirizzi email, accedendo con questo account lo colleghi di nuovo.',
+    disconnected: '{contact} è stato scollegato.',
     deleteAccount: 'Elimina account',
     deleteText: 'Il tuo account e tutto il suo contenuto verranno eliminati per sempre.',
     deleteConfirm: 'Eliminare l’account {account}? Non si può tornare indietro.',
   },
+  proof,
 } satisfies AccountTranslation;

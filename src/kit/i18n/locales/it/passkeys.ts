@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -42,4 +43,5 @@ export default {
     removed: 'La passkey è stata eliminata.',
     signedOut: 'Accedi per gestire le tue passkey.',
   },
+  proof,
 } satisfies PasskeyTranslation;

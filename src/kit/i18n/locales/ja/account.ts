@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -39,8 +40,19 @@ export default {
     signsOut: 'ほかのデバイスではログアウトされます。',
     wrongPassword: '現在のパスワードと一致しません。',
     passwordSaved: 'パスワードを保存しました。ほかのデバイスではログアウトされました。',
+    providers: '連携しているアカウント',
+    noProviders: '連携しているアカウントはありません。',
+    connect: '{provider} と連携',
+    connected: '{provider} と連携しました。',
+    notConnected: 'アカウントを連携できませんでした。',
+    disconnect: '連携を解除',
+    disconnectOf: '{contact} との連携を解除',
+    confirmDisconnect:
+      '{contact} との連携を解除しますか？ご登録のメールアドレスと同じアドレスがそのアカウントにある場合、そのアカウントでログインすると再び連携されます。',
+    disconnected: '{contact} との連携を解除しました。',
     deleteAccount: 'アカウントを削除',
     deleteText: 'アカウントとそのすべての内容が完全に削除されます。',
     deleteConfirm: 'アカウント {account} を削除しますか？ 元に戻すことはできません。',
   },
+  proof,
 } satisfies AccountTranslation;

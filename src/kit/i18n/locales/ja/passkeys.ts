@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -42,4 +43,5 @@ export default {
     removed: 'パスキーを削除しました。',
     signedOut: 'パスキーを管理するにはログインしてください。',
   },
+  proof,
 } satisfies PasskeyTranslation;

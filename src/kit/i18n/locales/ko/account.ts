@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -39,8 +40,19 @@ export default {
     signsOut: '다른 기기에서는 로그아웃됩니다.',
     wrongPassword: '현재 비밀번호와 일치하지 않습니다.',
     passwordSaved: '비밀번호를 저장했습니다. 다른 기기에서는 로그아웃되었습니다.',
+    providers: '연결된 계정',
+    noProviders: '연결된 계정이 없습니다.',
+    connect: '{provider} 연결',
+    connected: '{provider}이(가) 연결되었습니다.',
+    notConnected: '계정이 연결되지 않았습니다.',
+    disconnect: '연결 해제',
+    disconnectOf: '{contact} 연결 해제',
+    confirmDisconnect:
+      '{contact} 연결을 해제할까요? 이메일 주소가 같은 계정이면 그 계정으로 로그인할 때 다시 연결됩니다.',
+    disconnected: '{contact} 연결이 해제되었습니다.',
     deleteAccount: '계정 삭제',
     deleteText: '계정과 그 안의 모든 것이 영구적으로 삭제됩니다.',
     deleteConfirm: '{account} 계정을 삭제할까요? 되돌릴 수 없습니다.',
   },
+  proof,
 } satisfies AccountTranslation;

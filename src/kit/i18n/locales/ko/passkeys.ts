@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -41,4 +42,5 @@ export default {
     removed: '패스키를 삭제했습니다.',
     signedOut: '패스키를 관리하려면 로그인하세요.',
   },
+  proof,
 } satisfies PasskeyTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -39,8 +40,19 @@ export default {
     signsOut: 'Hiermee word je uitgelogd op je andere apparaten.',
     wrongPassword: 'Dit is niet je huidige wachtwoord.',
     passwordSaved: 'Je wachtwoord is opgeslagen. Je bent uitgelogd op je andere apparaten.',
+    providers: 'Gekoppelde accounts',
+    noProviders: 'Je hebt geen account gekoppeld.',
+    connect: '{provider} koppelen',
+    connected: '{provider} is gekoppeld.',
+    notConnected: 'Het account is niet gekoppeld.',
+    disconnect: 'Ontkoppelen',
+    disconnectOf: '{contact} ontkoppelen',
+    confirmDisconnect:
+      '{contact} ontkoppelen? Als het een van je e-mailadressen heeft, wordt het weer gekoppeld zodra je ermee inlogt.',
+    disconnected: '{contact} is ontkoppeld.',
     deleteAccount: 'Account verwijderen',
     deleteText: 'Hiermee worden je account en alles erin definitief verwijderd.',
     deleteConfirm: 'Het account {account} verwijderen? Dit kan niet ongedaan worden gemaakt.',
   },
+  proof,
 } satisfies AccountTranslation;

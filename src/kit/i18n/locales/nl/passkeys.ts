@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -44,4 +45,5 @@ export default {
     removed: 'De passkey is verwijderd.',
     signedOut: 'Log in om je passkeys te beheren.',
   },
+  proof,
 } satisfies PasskeyTranslation;

@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -39,8 +40,19 @@ export default {
     signsOut: 'Sua sessão será encerrada nos seus outros dispositivos.',
     wrongPassword: 'Esta não é sua senha atual.',
     passwordSaved: 'Sua senha foi salva. Sua sessão foi encerrada nos seus outros dispositivos.',
+    providers: 'Contas conectadas',
+    noProviders: 'Você não conectou nenhuma conta.',
+    connect: 'Conectar {provider}',
+    connected: '{provider} foi conectado.',
+    notConnected: 'A conta não foi conectada.',
+    disconnect: 'Desconectar',
+    disconnectOf: 'Desconectar {contact}',
+    confirmDisconnect:
+      'Desconectar {contact}? Se essa conta tiver um dos seus endereços de e-mail, entrar com ela a conecta novamente.',
+    disconnected: '{contact} foi desconectado.',
     deleteAccount: 'Excluir conta',
     deleteText: 'Sua conta e tudo o que há nela serão excluídos para sempre.',
     deleteConfirm: 'Excluir a conta {account}? Não é possível desfazer.',
   },
+  proof,
 } satisfies AccountTranslation;

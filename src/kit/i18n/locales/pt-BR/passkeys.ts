@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -43,4 +44,5 @@ export default {
     removed: 'A chave de acesso foi excluída.',
     signedOut: 'Entre para gerenciar suas chaves de acesso.',
   },
+  proof,
 } satisfies PasskeyTranslation;

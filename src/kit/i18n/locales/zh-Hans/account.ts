@@ -1,4 +1,5 @@
 import type { AccountTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   account: {
@@ -39,8 +40,18 @@ export default {
     signsOut: '您将在其他设备上退出登录。',
     wrongPassword: '这不是您当前的密码。',
     passwordSaved: '您的密码已保存，并已在其他设备上退出登录。',
+    providers: '已关联的账号',
+    noProviders: '您还没有关联任何账号。',
+    connect: '关联 {provider}',
+    connected: '已关联 {provider}。',
+    notConnected: '未能关联该账号。',
+    disconnect: '取消关联',
+    disconnectOf: '取消关联 {contact}',
+    confirmDisconnect: '要取消关联 {contact} 吗？如果该账号使用您的某个电子邮件地址，用它登录时会重新关联。',
+    disconnected: '已取消关联 {contact}。',
     deleteAccount: '删除账号',
     deleteText: '您的账号及其中的所有内容将被永久删除。',
     deleteConfirm: '要删除账号“{account}”吗？此操作无法撤销。',
   },
+  proof,
 } satisfies AccountTranslation;

@@ -1,4 +1,5 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
+import { proof } from './proof.ts';
 
 export default {
   passkeys: {
@@ -41,4 +42,5 @@ export default {
     removed: '通行密钥已删除。',
     signedOut: '请登录以管理您的通行密钥。',
   },
+  proof,
 } satisfies PasskeyTranslation;

@@ -1,0 +1,134 @@
+/**
+ * Connects accounts at other providers: leaves the page for one, and takes what the visitor comes back with. A chunk of its own,
+ * for pages that have the section.
+ */
+
+import { format } from '../../../kit/i18n/strings.ts';
+import { isBack } from '../../../kit/lib/is-return.ts';
+import { textOf } from '../../../kit/lib/records.ts';
+import type { Connections } from '../../../provider/connections-port.ts';
+import { connectionsOf } from '../../../provider/stytch/connections.ts';
+import type { AuthErrorDetail, OAuthProvider } from '../../../settings/types.ts';
+import { readToken } from '../../../shell/redirect/address.ts';
+import { hasLeftForAccount } from '../../../shell/redirect/departure.ts';
+import { createPageRedirect } from '../../../shell/redirect/page-redirect.ts';
+import type { Redirect } from '../../../shell/redirect/redirect.ts';
+import type { Editor } from '../editor.ts';
+import type { Connecting } from '../host.ts';
+import type { AccountState, Task } from '../state.ts';
+import { titleOf } from './title-of.ts';
+
+/** Of the token that the visitor comes back with. */
+const TOKEN_TYPE = 'oauth';
+
+/** As on the widget, where a refusal after the page has left and a change of mind look the same, too. */
+const TURNED_BACK = { reason: 'turned_back' } as const;
+
+/** ms. By then the browser has left the page, or the visitor has stopped it. */
+const LEFT_BY = 15_000;
+
+class OpenConnecting implements Connecting {
+  readonly titleOf = titleOf;
+  readonly #editor: Editor;
+  readonly #connections: Connections;
+  readonly #userId: string;
+  /** What this tab remembers is of this user alone. */
+  readonly #redirect: Redirect;
+
+  constructor(editor: Editor) {
+    this.#editor = editor;
+    this.#connections = connectionsOf(editor.frame.client);
+    this.#userId = editor.user?.user_id ?? '';
+    this.#redirect = createPageRedirect({
+      flow: `account:${this.#userId}`,
+      links: [],
+      providers: [TOKEN_TYPE],
+    });
+    void this.#arrive();
+  }
+
+  async connect(type: string, pressed: HTMLElement): Promise<void> {
+    const editor = this.#editor;
+    const task: Task = { section: 'providers', does: 'connect', type };
+    editor.vary({ task });
+    const hasStarted = await editor.run(pressed, () => this.#start(type));
+    // Otherwise the visitor has turned to something else.
+    if (editor.state.task !== task) return;
+    if (!hasStarted) return editor.vary({ task: undefined });
+    editor.frame.succeeded({ type: 'OAUTH_START', data: { provider_type: type } });
+    this.#awaitDeparture();
+  }
+
+  async #start(type: string): Promise<true> {
+    const { origin, pathname } = location;
+    const offers = this.#editor.frame.look().config?.oauthOptions?.providers ?? [];
+    // Nothing is taken for granted about the others.
+    const offer = offers.find((each: OAuthProvider | null) => each?.type === type);
+    // Before the call, because the browser may leave the page as soon as the call succeeds.
+    this.#redirect.expectReturn(TOKEN_TYPE);
+    try {
+      await this.#connections.start(this.#userId, type, {
+        loginRedirectURL: origin + pathname,
+        signupRedirectURL: origin + pathname,
+        customScopes: offer?.custom_scopes,
+        providerParams: offer?.provider_params,
+        signal: this.#editor.left,
+      });
+      return true;
+    } catch (error) {
+      this.#redirect.cancelReturn();
+      throw error;
+    }
+  }
+
+  /** The button is busy until the browser has left the page, which it may keep for a visitor who turns back. */
+  #awaitDeparture(): void {
+    const waiting = new AbortController();
+    const stop = (notice: AccountState['notice']): void => {
+      waiting.abort();
+      clearTimeout(timer);
+      this.#editor.vary({ isBusy: false, task: undefined, notice });
+    };
+    const timer = setTimeout(stop, LEFT_BY);
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && this.#redirect.takeRefusal(true)) stop(this.#refuse(TURNED_BACK));
+    };
+    addEventListener('pageshow', onPageShow, waiting);
+    this.#editor.vary({ isBusy: true });
+  }
+
+  /** Tells the page and the visitor that nothing was connected. */
+  #refuse(why: Pick<AuthErrorDetail, 'type' | 'reason'> = {}): AccountState['notice'] {
+    const { frame, texts } = this.#editor;
+    const text = texts.account.notConnected;
+    frame.failed({ code: 'provider', ...why }, text);
+    return { section: 'providers', text, isError: true };
+  }
+
+  async #arrive(): Promise<void> {
+    const editor = this.#editor;
+    const refusal = this.#redirect.takeRefusal(isBack());
+    if (refusal) {
+      const { code } = refusal;
+      return editor.vary({ notice: this.#refuse(code === undefined ? TURNED_BACK : { type: code }) });
+    }
+    const found = readToken(location.href, [TOKEN_TYPE]);
+    if (!found || !hasLeftForAccount()) return;
+    const isExpected = this.#redirect.isExpected(TOKEN_TYPE);
+    this.#redirect.spendToken(found.token, TOKEN_TYPE);
+    // Somebody else has signed in meanwhile, or the token is a stranger's, who would get the visitor into their account.
+    if (!isExpected) return editor.vary({ notice: this.#refuse() });
+    const task: Task = { section: 'providers', does: 'connect', type: undefined };
+    editor.vary({ task });
+    const place = editor.find('[data-section=providers] h2') ?? editor.frame.container;
+    const answer = await editor.run(place, () => this.#connections.finish(this.#userId, found.token));
+    if (editor.state.task === task) editor.vary({ task: undefined });
+    if (!answer) return;
+    editor.frame.succeeded({ type: 'OAUTH_AUTHENTICATE', data: answer.data });
+    const provider = titleOf(textOf({ ...answer.data }['provider_type']));
+    const text = format(editor.texts.account.connected, { provider });
+    editor.vary({ notice: { section: 'providers', text, isError: false } });
+  }
+}
+
+export const openConnecting = (editor: Editor): Connecting => new OpenConnecting(editor);

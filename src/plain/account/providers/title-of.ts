@@ -1,0 +1,11 @@
+import { PROVIDER_TITLES } from '../../../kit/i18n/provider-titles.ts';
+import { hasOwn } from '../../../kit/lib/has-own.ts';
+
+/**
+ * What visitors call a provider.
+ * @param type as the page writes it, or as Stytch's answers do, which start it with a capital letter
+ */
+export function titleOf(type: string): string {
+  const known = type.toLowerCase();
+  return hasOwn(PROVIDER_TITLES, known) ? PROVIDER_TITLES[known as keyof typeof PROVIDER_TITLES] : type;
+}

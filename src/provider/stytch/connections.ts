@@ -1,0 +1,43 @@
+/** Accounts at other providers over Stytch's client. Bundled with what connects them. */
+import type { Connections } from '../connections-port.ts';
+import { withDeadline } from '../deadline.ts';
+import { ProviderError } from '../errors.ts';
+import { call } from './answers.ts';
+import { changesOf, endAtOnce, sessionBy } from './changes.ts';
+import type { StytchClientShape } from './client.ts';
+import { bootstrapSettled } from './internals.ts';
+import { oauthOf } from './oauth.ts';
+import { owned } from './owned.ts';
+
+/** @param client the page's own client, or one made by `sharedClient` */
+export function connectionsOf(client: StytchClientShape): Connections {
+  const { start } = oauthOf(client, async (signal) => {
+    // The SDK's start waits for that without a limit. That the page may start, the answer to the request before has shown.
+    await withDeadline(bootstrapSettled(client));
+    signal.throwIfAborted();
+  });
+  const { attach, authenticate } = client.oauth ?? {};
+
+  const missing = (name: string): ProviderError =>
+    new ProviderError('configuration', { cause: new TypeError(`The client has no oauth.${name}.`) });
+
+  return {
+    async start(userId, type, options) {
+      if (!attach) throw missing('attach');
+      const request = owned(client, userId, () => attach.call(client.oauth, type));
+      const attached = await withDeadline(changesOf(client).run(() => call(request)));
+      await start(type, { ...options, attachToken: attached.oauth_attach_token });
+    },
+    async finish(userId, token) {
+      if (!authenticate) throw missing('authenticate');
+      const request = owned(client, userId, async (minutes) => {
+        const answer = await authenticate.call(client.oauth, token, { session_duration_minutes: minutes });
+        if (answer.user_id === userId) return answer;
+        // The client forgets it in any case.
+        await endAtOnce(client).catch(() => undefined);
+        throw new ProviderError('unexpected', { cause: new Error('The account belongs to somebody else.') });
+      });
+      return withDeadline(sessionBy(client, request));
+    },
+  };
+}
