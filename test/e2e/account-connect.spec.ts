@@ -67,7 +67,7 @@ test('whoever has signed in meanwhile is connected with nothing', async ({
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(section(page, 'Email addresses')).toContainText('bob@example.com');
   await expect(connected(page)).toContainText(notConnected);
-  await expect(connected(page)).toContainText('You have connected no account.');
+  await expect(connected(page)).toContainText('You have no connected accounts.');
   expect(page.url()).toBe(address());
   expect(await told(page)).toEqual([['provider', undefined]]);
   expect(await emulator.count(authenticateRoute)).toBe(0);

@@ -24,7 +24,7 @@ test('a visitor connects accounts and disconnects them, but not the last way in'
   // Sent by whoever starts, and checked by whoever exchanges.
   await emulator.settings({ pkce_required_for_oauth: true });
   await page.goto(`${address()}?tab=1#connected`);
-  await expect(connected(page)).toContainText('You have connected no account.');
+  await expect(connected(page)).toContainText('You have no connected accounts.');
   await expect(offers(page)).toHaveText(['Connect Google', 'Connect GitHub']);
   const before = await sessionOf(page);
   await button(page, 'Connect Google').click();

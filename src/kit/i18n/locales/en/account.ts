@@ -39,7 +39,7 @@ export default {
     wrongPassword: 'This is not your current password.',
     passwordSaved: 'Your password was saved. You were signed out on your other devices.',
     providers: 'Connected accounts',
-    noProviders: 'You have connected no account.',
+    noProviders: 'You have no connected accounts.',
     connect: 'Connect {provider}',
     connected: '{provider} was connected.',
     notConnected: 'The account was not connected.',
