@@ -9,16 +9,23 @@ import type { Flow, OpenOptions, Visit } from './visit.ts';
 const link = { products: 'emailMagicLinks' };
 const emailRoute = '/otps/email/login_or_create';
 
-/** Opens a page whose app does not come before the returned function is called, which waits for it. */
+/**
+ * Opens a page whose app does not come before the returned function is called with the types of the events until then, which
+ * waits for it.
+ */
 async function openHeld(
   { driver, site, open }: Visit,
   attributes: Parameters<Visit['open']>[0],
   options: OpenOptions = {},
-): Promise<() => Promise<void>> {
+): Promise<(heard?: readonly string[]) => Promise<void>> {
   const release = site.holdFiles(/\/chunks\/app-/);
   await open(attributes, { ready: false, afterLoad: true, ...options });
-  return async () => {
-    assert.deepEqual(await driver.events(), []);
+  return async (heard = []) => {
+    const events = await driver.events();
+    assert.deepEqual(
+      events.map(({ type }) => type),
+      heard,
+    );
     release();
     await driver.event('auth-ready');
   };
@@ -162,7 +169,8 @@ export const firstScreenFlows: Readonly<Record<string, Flow>> = {
     await driver.type('Phone number', phone.typed);
     await driver.click('button', 'Continue');
     await driver.run(inWidget("root.querySelector('[type=submit]').click()"));
-    await adoptAgain();
+    await driver.event('auth-submit');
+    await adoptAgain(['auth-ready', 'auth-submit']);
     await driver.find('heading', 'Enter passcode');
     assert.equal(await emulator.count(sendRoute), 1);
   },
