@@ -2,20 +2,25 @@
 import { publicToken } from '../e2e/host-page.ts';
 import { phone, smsCodes } from '../e2e/steps.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';
-import { signInBySms } from './flows.ts';
-import type { Flow } from './visit.ts';
+import { consent, signInBySms } from './flows.ts';
+import type { Flow, Visit } from './visit.ts';
 
 const email = 'ada@example.com';
 const added = 'new@example.com';
 
+/** Opens a page with the element beside a widget, both under a strict policy. */
+async function openAccount({ driver, emulator, open }: Visit, attributes: string) {
+  const tag = `<auth-account public-token="${publicToken}" api-url="${emulator.url}" ${attributes}></auth-account>`;
+  const after = `<script type="module" src="/dist/auth-account.js"></script>${tag}`;
+  await open(smsCodes, { after, headers: { 'Content-Security-Policy': strictPolicy(emulator.url) } });
+  return driver.within('auth-account');
+}
+
 export const accountFlows: Readonly<Record<string, Flow>> = {
   async 'an account beside the widget, under a strict CSP'(visit) {
-    const { driver, emulator, open, picture } = visit;
+    const { driver, emulator, picture } = visit;
     await emulator.settings({ users: [{ phone_number: phone.e164, email }] });
-    const tag = `<auth-account public-token="${publicToken}" api-url="${emulator.url}" sections="email delete"></auth-account>`;
-    const after = `<script type="module" src="/dist/auth-account.js"></script>${tag}`;
-    await open(smsCodes, { after, headers: { 'Content-Security-Policy': strictPolicy(emulator.url) } });
-    const account = driver.within('auth-account');
+    const account = await openAccount(visit, 'sections="email delete"');
     await account.reads('Sign in to manage your account.');
     await signInBySms(visit);
 
@@ -50,5 +55,23 @@ export const accountFlows: Readonly<Record<string, Flow>> = {
     await driver.run('release()');
     await account.reads('Sign in to manage your account.');
     await account.gone('button', 'Add email address');
+  },
+
+  async 'an account is connected at a provider, and disconnected'(visit) {
+    const { driver, emulator } = visit;
+    // Otherwise the SDK warns on the console.
+    await emulator.settings({ pkce_required_for_oauth: true });
+    const config = JSON.stringify({ oauthOptions: { providers: [{ type: 'github' }] } });
+    const account = await openAccount(visit, `sections="providers" config='${config}'`);
+    await signInBySms(visit);
+    await account.click('button', 'Connect GitHub');
+    await consent(driver);
+    await account.reads('GitHub was connected.');
+    await driver.event('auth-event', { type: 'OAUTH_AUTHENTICATE' });
+    await account.click('button', 'Disconnect GitHub');
+    await account.isFocused('button', 'Cancel');
+    await account.click('button', 'Disconnect');
+    await account.gone('button', 'Disconnect GitHub');
+    await driver.event('auth-event', { type: 'USER_DELETE_OAUTH_REGISTRATION' });
   },
 };

@@ -69,7 +69,7 @@ export function useAutofill(
       };
       widget.addEventListener('focusin', onMove, { signal });
       widget.addEventListener('pointerdown', onMove, { signal });
-      // Before React was there.
+      // The visitor turned to it before React was there.
       if (widget.matches(':focus-within')) joined.attend();
     });
     return () => left.abort();
