@@ -26,11 +26,8 @@ test('a visitor signs in with the keyboard alone', async ({ page, openWidget, em
   await expect(widget.element.getByRole('tab', { name: 'Text' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(widget.element.getByRole('tab', { name: 'Email' })).toBeFocused();
-  for (const name of ['Text', 'WhatsApp']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(widget.element.getByRole('tab', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
+  // A quick visitor waits for nothing between the keys.
+  for (const key of ['ArrowRight', 'ArrowRight', 'Tab']) await page.keyboard.press(key);
   await expect(widget.element.getByRole('combobox', { name: 'Country' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone.typed);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sentenceOf } from '../../kit/i18n/reason.ts';
 import { Divider } from '../../kit/ui/divider.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
@@ -26,7 +27,9 @@ export function Main({ hideHeader, ...props }: FlowScreenProps<Consumer, StateOf
     .map((block) => ({ ...block, View: viewOf(block) }));
   const { buttons, identifiers, divided, tabbed } = layout(blocks);
   const { strings, state, send } = props;
-  const selected = identifiers.find(({ id }) => id === state.draft.tab) ?? identifiers[0];
+  // The flow learns of it in a transition, for which the next key would not wait.
+  const [tab, setTab] = useState(state.draft.tab);
+  const selected = identifiers.find(({ id }) => id === tab) ?? identifiers[0];
   const heading = <Heading>{strings.main.heading}</Heading>;
   return (
     <Stack gap={24}>
@@ -43,7 +46,10 @@ export function Main({ hideHeader, ...props }: FlowScreenProps<Consumer, StateOf
           label={strings.main.loginMethod}
           tabs={tabbed ? identifiers.map(({ id, tab }) => ({ id, label: strings.main[tab] })) : []}
           selected={selected.id}
-          onSelect={(tab) => send({ type: 'drafted', draft: { tab } })}
+          onSelect={(chosen) => {
+            setTab(chosen);
+            send({ type: 'drafted', draft: { tab: chosen } });
+          }}
         >
           <selected.View key={selected.id} {...props} />
         </Tabs>
