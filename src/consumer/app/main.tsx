@@ -27,7 +27,7 @@ export function Main({ hideHeader, ...props }: FlowScreenProps<Consumer, StateOf
     .map((block) => ({ ...block, View: viewOf(block) }));
   const { buttons, identifiers, divided, tabbed } = layout(blocks);
   const { strings, state, send } = props;
-  // The flow learns of it in a transition, for which the next key would not wait.
+  // Selected at once: the next key may come before the flow learns of it in a transition.
   const [tab, setTab] = useState(state.draft.tab);
   const selected = identifiers.find(({ id }) => id === tab) ?? identifiers[0];
   const heading = <Heading>{strings.main.heading}</Heading>;

@@ -21,7 +21,7 @@ interface DraftEmailFormProps extends Pick<EmailFormProps, 'autoComplete'> {
 /** A form for the visitor's email address, which other screens know, too. */
 export function DraftEmailForm(props: DraftEmailFormProps) {
   const { draft, send, task, autoComplete, invalid = 'invalidEmail', onEmail, strings } = props;
-  // The flow learns of it in a transition, for which the field does not wait.
+  // Shown at once: the flow learns of it in a transition.
   const [email, setEmail] = useState(draft.email);
   return (
     <EmailForm

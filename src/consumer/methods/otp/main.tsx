@@ -19,7 +19,7 @@ function PhoneCodeForm({
   locale,
 }: MainProps & { method: 'sms' | 'whatsapp' }) {
   const task = useTask(sendCode, { toastFailure: true });
-  // The flow learns of it in a transition, for which the field does not wait.
+  // Shown at once: the flow learns of it in a transition.
   const [phone, setPhone] = useState(state.draft.phone);
   return (
     <PhoneForm
