@@ -79,7 +79,7 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  * - `adapter`: needed by the first call to the provider.
  * - `app`: needed by every screen.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
- * - `phone`: needed to parse a number.
+ * - `phone`: needed to parse a number. What other screens need of it, too, is in `adapter`.
  * - `<method>-main`: needed by a single method, its part of Main included.
  * - `app` again: shared by the parts of Main of several methods.
  * - `screens`: our own modules that the later screens of several methods share, and how one follows the other.
@@ -101,7 +101,9 @@ export function createManualChunks({ name, entry, app, adapter, first, prefix } 
     const inMain = roots.some((root) => partOf(root) === 'main');
     if (zoneOf(id)) return `phone-zone-${zoneOf(id)}`;
     if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id)) return 'phone-library';
-    if (roots.some((root) => root.endsWith(PHONE))) return 'phone';
+    const parser = roots.find((root) => root.endsWith(PHONE));
+    if (parser)
+      return roots.every((root) => reach.rootsOf(parser).includes(root)) ? 'phone' : `${prefix}adapter`;
     if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
     if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
     return inMain ? `${prefix}app` : `${prefix}screens`;

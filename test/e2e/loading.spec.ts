@@ -57,6 +57,15 @@ for (const { name, attributes, products, field } of cases) {
   });
 }
 
+test('pages without a phone field load nothing that parses numbers', async ({ page, openWidget }) => {
+  const { asked, release } = await holdBack(page, /^chunks\//);
+  release();
+  const laterScreens = page.waitForResponse('**/chunks/screens-*');
+  await openWidget(link);
+  await laterScreens;
+  expect(asked.filter((file) => file.startsWith('chunks/phone-'))).toEqual([]);
+});
+
 test('preload tags request everything before the entry has loaded, with the integrity of each file', async ({
   page,
   openWidget,
