@@ -13,6 +13,7 @@ export const plainChunks = {
   // The SDK's own client lacks what this one brings along.
   'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
   proof: ['src/plain/proofs/proof.ts'],
+  'proof-passkey': ['src/plain/proofs/passkey-way.ts'],
   'account-page': ['src/plain/account/view.ts'],
   'account-password': ['src/plain/account/password/form.ts'],
   'account-providers': ['src/plain/account/providers/connect.ts'],
