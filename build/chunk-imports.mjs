@@ -17,7 +17,7 @@ import { attachScopes } from '@rollup/pluginutils';
 
 const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`, import.meta.url));
 const LOADER = loader('import-chunk');
-/** For chunks that need no other. */
+/** For chunks that need no other, or a single one. */
 const PLAIN_LOADER = loader('import-plain');
 /** What both entries of `<auth-widget>` are taken from: see `ofBuiltEntry`. */
 const ENTRY = 'elements';
@@ -112,24 +112,30 @@ function removeStatements(code, statements) {
   return rest;
 }
 
+const importStatements = ({ body }) => body.filter(({ type }) => type === 'ImportDeclaration');
+
+/** A function that takes what a chunk imports, and returns what it exports. */
+function functionOf(code, program, { fileName }) {
+  const needed = importStatements(program);
+  const body = removeStatements(code, [...needed, ...exportStatements(program)]);
+  if (exportStatements(program).some(({ source }) => source))
+    throw new Error(`chunk-imports: ${fileName} passes on what another chunk exports, and would not have it`);
+  const values = exportsOf(program).map(({ exported, local }) => property(exported.name, local.name));
+  return `(${needed.map(parameterOf).join(', ')}) => { ${body}\nreturn { ${values.join(', ')} }; };\n`;
+}
+
 /** Turns a chunk that needs others into a function of their exports. */
-function toFunction(code, program, { fileName }, chunks, entry) {
-  const needed = program.body.filter(({ type }) => type === 'ImportDeclaration');
+function toFunction(code, program, chunk, chunks, entry) {
+  const needed = importStatements(program);
   if (needed.length === 0) return code;
+  const { fileName } = chunk;
   const nameOfNeeded = ({ source }) => {
     const file = posix.join(posix.dirname(fileName), source.value);
     // The loader's name for the entry, whatever the file is called.
     return chunks[file].name === entry ? ENTRY : nameOf(file);
   };
-  const head = [
-    `export const needs = [${needed.map((statement) => `'${nameOfNeeded(statement)}'`).join(', ')}];`,
-    `export const create = (${needed.map(parameterOf).join(', ')}) => { `,
-  ];
-  const body = removeStatements(code, [...needed, ...exportStatements(program)]);
-  if (exportStatements(program).some(({ source }) => source))
-    throw new Error(`chunk-imports: ${fileName} passes on what another chunk exports, and would not have it`);
-  const values = exportsOf(program).map(({ exported, local }) => property(exported.name, local.name));
-  return `${head.join(' ')}${body}\nreturn { ${values.join(', ')} }; };\n`;
+  const needs = `export const needs = [${needed.map((statement) => `'${nameOfNeeded(statement)}'`).join(', ')}];`;
+  return `${needs} export const create = ${functionOf(code, program, chunk)}`;
 }
 
 /** The names of what other chunks import from the entry. */
@@ -207,12 +213,47 @@ export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true, shar
   };
 }
 
-/** Lets later builds import chunks that need no others. */
+/** Lets later builds import chunks that need no others, or one of an earlier build (see `takenFrom`). */
 function recordAlone(chunks) {
   for (const chunk of chunks) {
-    if (chunk.imports.length > 0) throw new Error(`chunk-imports: ${chunk.fileName} needs other chunks`);
+    if (chunk.imports.some((file) => giverOf(file) === undefined))
+      throw new Error(`chunk-imports: ${chunk.fileName} needs other chunks`);
     built.chunks[chunk.fileName] = chunk;
   }
+}
+
+/** The chunk that another one takes modules of. @param file beside that */
+const giverOf = (file) => built.chunks[posix.join('chunks', file)];
+
+/**
+ * For the build of a chunk of its own: takes modules of an earlier one, which exports what they do, instead of having them
+ * again. `chunksOfEarlierBuild` passes them to `create`.
+ * @param name of the earlier one
+ */
+export function takenFrom(name, modules) {
+  return {
+    name: 'taken-from',
+    async resolveId(source, importer) {
+      if (!importer) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      if (!modules.test(resolved?.id)) return null;
+      const giver = Object.values(built.chunks).find((chunk) => chunk.name === name);
+      return { id: `./${posix.basename(giver.fileName)}`, external: true };
+    },
+    renderChunk: {
+      // Before terser, whose output has other names.
+      order: 'pre',
+      handler(code, chunk) {
+        const program = this.parse(code);
+        if (importStatements(program).length !== 1)
+          throw new Error(`chunk-imports: ${chunk.fileName} takes nothing of ${name}`);
+        const make = functionOf(code, program, chunk);
+        // Once, as modules are.
+        const create = 'let made; export const create = (given) => (made ??= make(given));';
+        return { code: `const make = ${make} ${create}`, map: null };
+      },
+    },
+  };
 }
 
 /**
@@ -278,14 +319,22 @@ export function chunksOfEarlierBuild({ folder = '' } = {}) {
       const chunk = Object.values(built.chunks).find(({ facadeModuleId }) => facadeModuleId === resolved?.id);
       if (!chunk)
         throw new Error(`chunk-imports: there is no chunk for ${specifier}, imported by ${importer}`);
-      if (chunk.imports.length > 0)
+      if (chunk.imports.some((file) => giverOf(file) === undefined))
         throw new Error(`chunk-imports: ${chunk.fileName}, imported by ${importer}, needs other chunks`);
       return { id: `./${posix.relative(folder, chunk.fileName)}`, external: true };
     },
     renderDynamicImport({ targetModuleId }) {
       if (targetModuleId === null) return null;
-      const { left, right } = around(posix.join(folder, targetModuleId));
-      return { left: `load({ ${left}`, right: `${right} })` };
+      const fileName = posix.join(folder, targetModuleId);
+      const { left, right } = around(fileName);
+      const [given] = built.chunks[fileName]?.imports ?? [];
+      if (given === undefined) return { left: `load({ ${left}`, right: `${right} })` };
+      const giver = giverOf(given).fileName;
+      const first = `load({ ${around(giver).left}'./${posix.relative(folder, giver)}'${around(giver).right} })`;
+      return {
+        left: `Promise.all([${first}, load({ ${left}`,
+        right: `${right} })]).then(([given, { create }]) => create(given))`,
+      };
     },
   };
 }

@@ -151,6 +151,7 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
         },
         connect: () => this.#connect(),
         loadProof: () => import('../../src/plain/proofs/proof.ts'),
+        loadPasskeyWay: () => import('../../src/plain/proofs/passkey-way.ts'),
         signOut: async () => this.#followed.store?.signOut(),
         dispatch: (event) => this.dispatchEvent(event),
         succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),

@@ -18,6 +18,7 @@ li{padding-block:8px}
 li+li{border-block-start:1px solid ${token('colors.line')}}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px}
 .what{display:grid;flex:1 1 160px;justify-items:start}
+[data-section=providers] .what{flex-basis:96px}
 ${iconRule}
 .row>.icon{color:${token('colors.secondary')}}
 .name{font-weight:600;text-wrap:balance}

@@ -6,6 +6,7 @@ import type { Theme } from '../kit/theme/tokens.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import type { SessionState } from '../session/types.ts';
 import type { AuthEventDetail, ColorScheme, Config } from '../settings/types.ts';
+import type * as passkeyWay from './proofs/passkey-way.ts';
 import type * as proof from './proofs/proof.ts';
 
 /** What the view depends on, at this moment. */
@@ -38,6 +39,8 @@ export interface VisitorHost<Connected, Scene = VisitorScene> {
   connect(): Promise<Connected>;
   /** Loads what asks for a proof. */
   loadProof(): Promise<typeof proof>;
+  /** Loads what proves by a passkey. */
+  loadPasskeyWay(): Promise<typeof passkeyWay>;
   /** @returns false if the page has canceled it */
   dispatch(event: Event): boolean;
   succeeded(event: AuthEventDetail): void;

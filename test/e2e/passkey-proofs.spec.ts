@@ -91,6 +91,8 @@ test('signed in by passkey alone, a visitor creates another with a code by email
   ada,
 }) => {
   const printed = listenToConsole(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const device = await VirtualAuthenticator.plugInto(page);
   const passkey = await seedPasskey(emulator, device, visitor);
   const form = serialize({ 'public-token': publicToken, 'api-url': emulator.url, products: 'passkeys otp' });
@@ -132,10 +134,34 @@ test('signed in by passkey alone, a visitor creates another with a code by email
   await expect(items(page)).toHaveCount(2);
   await expect(createButton(page)).toBeFocused();
   expect(await told(page)).toEqual(['OTP_SEND', 'OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_REGISTER']);
+  expect(requests.filter((url) => url.includes('/proof-passkey-'))).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(
     `${kept} ${printed.join(' ')} ${JSON.stringify(await authEventsOf(page))} ${page.url()}`,
   ).not.toContain(sent);
+});
+
+test('the code for a proof by passkey comes with that way, and again with a press if it has failed', async ({
+  page,
+  emulator,
+  watch,
+  ada,
+}) => {
+  watch.expect(/ERR_FAILED/);
+  await seedPasskey(emulator, await VirtualAuthenticator.plugInto(page), visitor);
+  await ada.signIn(visitor);
+  await page.goto(ada.page());
+  await deleteButton(page, 'Passkey 1').click();
+  await page.route('**/chunks/proof-passkey-*', (route) => route.abort());
+  const requested = page.waitForRequest('**/chunks/proof-passkey-*');
+  await confirmButton(page).click();
+  await requested;
+  await passkeyWay(page).click();
+  await expect(proof(page).locator('[part=error]')).toBeVisible();
+  expect(await told(page)).toEqual(['network']);
+  await page.unroute('**/chunks/proof-passkey-*');
+  await passkeyWay(page).click();
+  await expect(items(page)).toHaveCount(0);
 });
 
 test('signed in by phone alone, a visitor renames a passkey, and what was typed stays', async ({

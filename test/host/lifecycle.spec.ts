@@ -1,6 +1,6 @@
 /** What a page does to the element costs no typed text, and an element that is removed leaves nothing behind. */
 import type { Page } from '@playwright/test';
-import { button as accountButton, test } from '../e2e/account-page.ts';
+import { test } from '../e2e/account-page.ts';
 import { expect, type OpenWidget, publicToken, type Widget } from '../e2e/fixtures.ts';
 import { enterEmail, openReset, passwords } from '../e2e/password-steps.ts';
 import type { Setting } from '../e2e/screen-case.ts';
@@ -302,37 +302,56 @@ test('a widget that is removed and inserted again and again does not pile up lis
     .toBeLessThanOrEqual(before.JSEventListeners + 10);
 });
 
-test('two hundred accounts, half of them in the middle of a change, leave nothing behind', async ({
-  page,
-  emulator,
-  ada,
-}) => {
-  await page.addInitScript(countTimers);
-  await ada.open();
-  await expect(accountButton(page, 'Edit')).toBeVisible();
-  const comeAndLeave = (times: number): Promise<void> =>
-    page.evaluate(async (rounds) => {
-      const pattern = document.querySelector('auth-account') as HTMLElement;
-      const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
-      for (let round = 0; round < rounds; round += 1) {
-        const all = Array.from({ length: 20 }, () => pattern.cloneNode() as HTMLElement);
-        document.body.append(...all);
-        for (const [index, element] of all.entries()) {
-          const edit = (): HTMLElement | null | undefined =>
-            element.shadowRoot?.querySelector('[data-action=edit]');
-          while (!edit()) await soon();
-          if (index % 2 === 0) edit()?.click();
-        }
-        for (const element of all) element.remove();
-        await soon();
-      }
-      // The test's own collection of events would keep the elements alive.
-      Object.assign(globalThis, { authEvents: [] });
-    }, times);
-  await comeAndLeave(2);
-  const before = await remains(page);
-  await comeAndLeave(10);
-  await expectNoGrowth(page, before);
-  // Nor does any of them ask for the session by itself.
-  expect(await emulator.count('/sessions/authenticate')).toBe(1);
-});
+const accountCases = [
+  {
+    name: 'half of them in the middle of a change',
+    attributes: {},
+    shown: '[data-action=edit]',
+    presses: true,
+  },
+  {
+    name: 'with accounts at other providers',
+    attributes: {
+      sections: 'providers',
+      config: JSON.stringify({ oauthOptions: { providers: [{ type: 'google' }] } }),
+    },
+    shown: '[data-action=connect]',
+    // The browser would leave the page.
+    presses: false,
+  },
+];
+
+for (const { name, attributes, shown, presses } of accountCases)
+  test(`two hundred accounts, ${name}, leave nothing behind`, async ({ page, emulator, ada }) => {
+    await page.addInitScript(countTimers);
+    await ada.open(attributes);
+    await expect(page.locator(`auth-account ${shown}`).first()).toBeVisible();
+    const comeAndLeave = (times: number): Promise<void> =>
+      page.evaluate(
+        async ({ rounds, selector, pressed }) => {
+          const pattern = document.querySelector('auth-account') as HTMLElement;
+          const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+          for (let round = 0; round < rounds; round += 1) {
+            const all = Array.from({ length: 20 }, () => pattern.cloneNode() as HTMLElement);
+            document.body.append(...all);
+            for (const [index, element] of all.entries()) {
+              const button = (): HTMLElement | null | undefined =>
+                element.shadowRoot?.querySelector(selector);
+              while (!button()) await soon();
+              if (pressed && index % 2 === 0) button()?.click();
+            }
+            for (const element of all) element.remove();
+            await soon();
+          }
+          // The test's own collection of events would keep the elements alive.
+          Object.assign(globalThis, { authEvents: [] });
+        },
+        { rounds: times, selector: shown, pressed: presses },
+      );
+    await comeAndLeave(2);
+    const before = await remains(page);
+    await comeAndLeave(10);
+    await expectNoGrowth(page, before);
+    // Nor does any of them ask for the session by itself.
+    expect(await emulator.count('/sessions/authenticate')).toBe(1);
+  });

@@ -29,7 +29,11 @@ test('is accessible and fits 320 px, under a strict CSP', async ({ page, emulato
 
 test('keeps its borders and its focus in forced colors', async ({ page, ada }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await ada.open({ sections: 'name email delete' });
+  const config = JSON.stringify({ oauthOptions: { providers: [{ type: 'google' }] } });
+  await ada.open({ sections: 'name email providers delete', config });
+  await expect(button(page, 'Connect Google')).toHaveCSS('border-top-width', '1px');
+  await button(page, 'Connect Google').focus();
+  await expect(button(page, 'Connect Google')).toHaveCSS('outline-style', 'solid');
   await button(page, 'Edit').click();
   await expect(field(page, 'First name')).toHaveCSS('border-top-width', '1px');
   await expect(field(page, 'First name')).toHaveCSS('outline-style', 'solid');

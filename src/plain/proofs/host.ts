@@ -4,6 +4,7 @@ import type { Catalogue } from '../../kit/i18n/languages.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
 import type { SessionState } from '../../session/types.ts';
 import type { AuthEventDetail, Config } from '../../settings/types.ts';
+import type * as passkeyWay from './passkey-way.ts';
 
 /** What the proof depends on, at this moment. */
 export interface ProofScene {
@@ -21,6 +22,8 @@ export interface ProofHost {
   look(): ProofScene;
   /** The page's own client, or the one that all elements share. */
   readonly client: StytchClientShape;
+  /** Loads what proves by a passkey. */
+  loadPasskeyWay(): Promise<typeof passkeyWay>;
   /** Where the host draws the proof's tree. */
   readonly container: HTMLElement;
   /** Draws anew, with the proof's tree at its place. */

@@ -8,8 +8,7 @@ import type { Tree } from '../../kit/lib/tree.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
 import { minutesLeft } from '../../provider/minutes-left.ts';
-import { explainConfiguration, isCancellation } from '../../provider/passkeys/failures.ts';
-import { pageRequests } from '../../provider/passkeys/requests.ts';
+import { isCancellation } from '../../provider/passkeys/failures.ts';
 import type { SessionAnswer } from '../../provider/port.ts';
 import type { Proofs } from '../../provider/proofs/port.ts';
 import type { ProofReason } from '../../provider/proofs/ways.ts';
@@ -70,6 +69,8 @@ class OpenProof implements Proof {
     const passkeyDomain = hasWebAuthn() && this.#proofs.hasPasskeys ? domain : undefined;
     this.#ways = user && session ? waysFor(user, session, asked.reason, passkeyDomain) : [];
     if (this.#ways.length === 0) host.failed(asked.refusal, this.#texts.proof.none);
+    // So that a press can ask the device without a detour. If it fails, the press asks again.
+    if (this.#ways.some(({ by }) => by === 'passkey')) host.loadPasskeyWay().catch(() => undefined);
   }
 
   get tree(): Tree {
@@ -148,9 +149,11 @@ class OpenProof implements Proof {
   async #usePasskey(way: Way): Promise<void> {
     const { domain } = this.#host.look();
     const { signal } = this.#open;
-    await this.#attempt(way, 'WEBAUTHN_AUTHENTICATE', () =>
-      pageRequests().alone(() => this.#proofs.usePasskey({ domain, sessionMinutes: this.#minutes, signal })),
-    );
+    await this.#attempt(way, 'WEBAUTHN_AUTHENTICATE', async () => {
+      const { passkeyProofOf } = await this.#host.loadPasskeyWay();
+      signal.throwIfAborted();
+      return passkeyProofOf(this.#host.client)({ domain, sessionMinutes: this.#minutes, signal });
+    });
   }
 
   async #send(way: CodeWay): Promise<void> {
@@ -213,7 +216,11 @@ class OpenProof implements Proof {
   #fail(thrown: unknown): void {
     if (this.#open.signal.aborted) return;
     const { errors, proof } = this.#texts;
-    const error = thrown instanceof ProviderError ? thrown : new ProviderError('unexpected');
+    // Chunks have error classes of their own.
+    const error =
+      thrown instanceof Error && hasOwn(thrown, 'code')
+        ? (thrown as ProviderError)
+        : new ProviderError('unexpected');
     const isWrongCode = this.#state.busy === 'code' && refusesCode(error);
     const text = isWrongCode
       ? errors.invalidPasscode
@@ -224,7 +231,6 @@ class OpenProof implements Proof {
           : errors.unexpected;
     // What the visitor gets past is nothing for the page.
     if (!isWrongCode && !isCancellation(error)) {
-      explainConfiguration(error, this.#host.look().domain);
       explainSetting(error);
       this.#host.failed(error, text);
     }

@@ -11,10 +11,13 @@ export interface Proofs {
   readonly hasPasskeys: boolean;
   readonly sendCode: Otps['sendToUser'];
   readonly enterCode: Otps['authenticate'];
-  /**
-   * Browsers allow one request at a time and page, and set no limit to how long the visitor takes.
-   * @throws ProviderError `passkey`, whose reason says why
-   * @throws the reason of `signal`
-   */
-  usePasskey(options: PasskeyOptions & { readonly signal: AbortSignal }): Promise<SessionAnswer>;
 }
+
+/**
+ * Browsers allow one request at a time and page, and set no limit to how long the visitor takes.
+ * @throws ProviderError `passkey`, whose reason says why
+ * @throws the reason of `signal`
+ */
+export type ProveByPasskey = (
+  options: PasskeyOptions & { readonly signal: AbortSignal },
+) => Promise<SessionAnswer>;

@@ -3,7 +3,6 @@ import { withDeadline } from '../deadline.ts';
 import type { Proofs } from '../proofs/port.ts';
 import type { StytchClientShape } from './client.ts';
 import { otpsOf } from './otps.ts';
-import { authenticateOf } from './passkeys.ts';
 
 /** @param client the page's own client, or one made by `sharedClient` */
 export function proofsOf(client: StytchClientShape): Proofs {
@@ -12,7 +11,5 @@ export function proofsOf(client: StytchClientShape): Proofs {
     hasPasskeys: client.webauthn?.authenticate !== undefined,
     sendCode: (...code) => withDeadline(sendToUser(...code)),
     enterCode: (...code) => withDeadline(authenticate(...code)),
-    usePasskey: async (options) =>
-      authenticateOf(client)({ ...options, autofill: false, onChosen: () => undefined }),
   };
 }
