@@ -1,8 +1,8 @@
-import type { B2bErrorKey, Strings } from './catalogue.ts';
+import type { BusinessErrorKey, Strings } from './catalogue.ts';
 import { format } from './strings.ts';
 
 /** Of the sentences of every flow: each flow has the ones that its own screens need. */
-type Key = keyof Strings['errors'] | B2bErrorKey;
+type Key = keyof Strings['errors'] | BusinessErrorKey;
 
 /** Sentences that load with the code of a method, by the reasons of its errors. */
 export type OwnSentences = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export type Reason =
   | { readonly own: string }
   | { readonly said: string };
 
-type Errors = Strings['errors'] & { readonly [K in B2bErrorKey]?: string };
+type Errors = Strings['errors'] & { readonly [K in BusinessErrorKey]?: string };
 
 export function sentenceOf(reason: Reason, errors: Errors, own: OwnSentences = {}): string {
   const textOf = (key: Key): string => errors[key] ?? errors.unexpected;

@@ -54,10 +54,10 @@ function remarksOnEvents({ products }: Tree, callbacks: unknown): readonly Remar
 }
 
 export const migrate: Migrate = (settings, element) => {
-  const isB2b = 'authFlowType' in settings;
-  const { config, remarks: onConfig } = migrateConfig(treeOf(settings.config), isB2b);
+  const isBusiness = 'authFlowType' in settings;
+  const { config, remarks: onConfig } = migrateConfig(treeOf(settings.config), isBusiness);
   const presentation = migratePresentation(treeOf(settings.presentation));
-  const texts = migrateTexts(treeOf(settings.strings), isB2b);
+  const texts = migrateTexts(treeOf(settings.strings), isBusiness);
   const remarks = [
     ...onConfig,
     ...presentation.remarks,
