@@ -1,5 +1,5 @@
 /** Settings of Stytch's own element as ours, and what of them has no counterpart. Pure. A chunk of its own: see official.ts. */
-import { merge } from '../merge.ts';
+import { merge } from '../../kit/lib/merge.ts';
 import { migrateConfig } from './config.ts';
 import { isObject } from './is-object.ts';
 import { pageTheme } from './page-theme.ts';
