@@ -40,17 +40,18 @@ interface Page {
 }
 
 function diagnose({ attributes = {}, properties = {}, child = {}, embedded = false }: Page) {
+  const given = { properties, child, problems: [], languages: [] };
   return diagnoseSettings(
     {
       fields,
       attributes: ['public-token', 'config', 'theme', 'strings', 'otp-methods'],
-      given: { properties, child, problems: [], languages: [] },
+      given,
       readSettings,
       attribute: (name) => attributes[name] ?? null,
       isEmbedded: () => embedded,
     },
     CONSUMER_OPTIONS,
-    true,
+    readSettings(given).config.products ?? [...CONSUMER_OPTIONS.defaults.products],
   );
 }
 

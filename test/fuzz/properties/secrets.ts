@@ -20,7 +20,7 @@ function reported(properties: Readonly<Record<string, unknown>>): string {
     attribute: () => null,
     isEmbedded: () => false,
   };
-  return JSON.stringify(scrub(diagnoseSettings(subject, CONSUMER_OPTIONS, true), []));
+  return JSON.stringify(scrub(diagnoseSettings(subject, CONSUMER_OPTIONS, []), []));
 }
 
 const word = () => fc.stringMatching(/^[a-z0-9]{1,8}$/);
