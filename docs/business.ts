@@ -14,7 +14,7 @@ import { shorthandTable } from './tables.ts';
 /** The parts by the names of their markers. */
 export function businessParts(): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/settings/business/types.ts'), 'utf8');
-  const session = readFileSync(fromRoot('src/settings/business/session.ts'), 'utf8');
+  const session = readFileSync(fromRoot('src/settings/business/member-session.ts'), 'utf8');
   return {
     options: optionTable({
       config: 'B2bConfig',

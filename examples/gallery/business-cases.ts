@@ -8,7 +8,7 @@ import {
   type Visit,
 } from '../../src/business/flow/screens.ts';
 import type { DiscoveredOrganization, OrganizationProfile } from '../../src/provider/business-port.ts';
-import type { Member, MemberSession, Organization } from '../../src/settings/business/session.ts';
+import type { Member, MemberSession, Organization } from '../../src/settings/business/member-session.ts';
 import type { B2bConfig } from '../../src/settings/business/types.ts';
 import type { BaseCase, Variants } from './cases.ts';
 

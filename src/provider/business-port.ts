@@ -1,5 +1,5 @@
 /** What `<auth-b2b-widget>` needs from an identity provider, in the widget's own terms. An adapter converts. */
-import type { Member, MemberSession, Organization } from '../settings/business/session.ts';
+import type { Member, MemberSession, Organization } from '../settings/business/member-session.ts';
 import type { B2bOAuthProvider, MfaMethod } from '../settings/business/types.ts';
 import type { ProviderParams } from '../settings/types.ts';
 import type { Answer, PasswordStrength, ProjectProvider } from './port.ts';

@@ -1,8 +1,8 @@
 /** How a user is addressed. Users come from the provider's answers and from storage, so nothing is taken for granted. Pure. */
 
 import { accountName } from '../kit/lib/account.ts';
-import type { Member } from '../settings/business/session.ts';
-import type { User } from '../settings/session.ts';
+import type { Member } from '../settings/business/member-session.ts';
+import type { User } from '../settings/session-data.ts';
 import type { AnySessionState } from './types.ts';
 
 /** A user, or a member of an organization. */

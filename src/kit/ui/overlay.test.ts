@@ -36,7 +36,7 @@ for (const [name, left, right, edge, at] of aligned)
 
 test('what is raised to the top is shown anew, above what is there', (context) => {
   class Popover {
-    readonly isConnected = true;
+    isConnected = false;
     readonly calls: string[] = [];
     hidePopover = () => this.calls.push('hidden');
     showPopover = () => this.calls.push('shown');
@@ -45,6 +45,9 @@ test('what is raised to the top is shown anew, above what is there', (context) =
   Object.assign(globalThis, { HTMLElement: Popover });
   context.after(() => Reflect.deleteProperty(globalThis, 'HTMLElement'));
   const element = new Popover();
+  raiseToTop(element as unknown as HTMLElement);
+  assert.deepEqual(element.calls, [], 'it has left the page');
+  element.isConnected = true;
   raiseToTop(element as unknown as HTMLElement);
   assert.deepEqual(element.calls, ['hidden', 'shown']);
 });

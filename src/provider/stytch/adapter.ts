@@ -5,7 +5,7 @@ import type { UserType } from '../../settings/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import { createPendingSignIn } from '../pending/keep.ts';
-import { thisPage } from '../pending/page.ts';
+import { thisPage } from '../pending/pending-page.ts';
 import type { CryptoWallets, IdentityProvider, MagicLinks, Passkeys, Passwords } from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
@@ -16,7 +16,7 @@ import { oauthOf } from './oauth.ts';
 import { otpsOf } from './otps.ts';
 import { checkStrength } from './password-strength.ts';
 import { readyToLeave } from './ready-to-leave.ts';
-import { confirmSession, sessionJwtOf } from './session.ts';
+import { confirmSession, sessionJwtOf } from './stored-session.ts';
 
 /** Projects that hide who has an account may answer anything else. */
 function toUserType({ userType }: { userType?: unknown }): UserType | undefined {

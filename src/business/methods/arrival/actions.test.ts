@@ -7,7 +7,7 @@ import {
 import { acme, answers, data, email, list, success } from '../../../../test/support/business-samples.ts';
 import { states } from '../../../../test/support/business-states.ts';
 import { addressHash } from '../../../kit/lib/address-hash.ts';
-import { rejectAccount } from '../../../shell/arrival/actions.ts';
+import { rejectAccount } from '../../../shell/arrival/arrival-actions.ts';
 import { acceptAccount, exchangeToken, methodOf } from './actions.ts';
 
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };

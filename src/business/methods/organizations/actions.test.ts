@@ -11,7 +11,7 @@ import {
 } from '../../../../test/support/business-samples.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
-import { findOrganization } from './find.ts';
+import { findOrganization } from './page-organization.ts';
 
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const method = 'email_otp';

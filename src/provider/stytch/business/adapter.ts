@@ -3,7 +3,7 @@
 import type { BusinessIdentityProvider, Discovery, Organizations } from '../../business-port.ts';
 import { withDeadline } from '../../deadline.ts';
 import { createPendingSignIn } from '../../pending/keep.ts';
-import { thisPage } from '../../pending/page.ts';
+import { thisPage } from '../../pending/pending-page.ts';
 import { call, withoutUndefined } from '../answers.ts';
 import { signOut } from '../changes.ts';
 import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
@@ -18,7 +18,7 @@ import {
 import { mfaOf } from './mfa.ts';
 import { isFields, toProfile } from './organizations.ts';
 import { businessPasswordsOf } from './passwords.ts';
-import { confirmMemberSession, memberSessionJwtOf } from './session.ts';
+import { confirmMemberSession, memberSessionJwtOf } from './stored-session.ts';
 import { businessOAuthOf, ssoOf } from './third-parties.ts';
 
 function discoveryOf(client: StytchB2bClientShape): Discovery {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Parse } from '../settings/fields.ts';
 import type { Config } from '../settings/types.ts';
+import { diagnoseSettings, withoutEffect } from './diagnose-settings.ts';
 import type { SettingDiagnosis } from './diagnosis.ts';
 import { CONSUMER_OPTIONS } from './option-paths.ts';
-import { diagnoseSettings, withoutEffect } from './settings.ts';
 import type { Given, MergedSettings } from './subject.ts';
 
 const text: Parse<string> = (given) => ({ value: given ?? undefined });
