@@ -38,7 +38,7 @@ export function initialsOf(user: Who): string | undefined {
   const names = wordsOf(user);
   const words = names.length > 0 ? names : [emailOf(user) ?? ''];
   // Spread by code points, so that a letter outside of the BMP stays whole.
-  const letters = words.map((word) => [...word.trim()][0] ?? '').join('');
+  const letters = words.map((word) => [...word.trim()][0]).join('');
   return letters.toUpperCase() || undefined;
 }
 
