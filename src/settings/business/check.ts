@@ -1,5 +1,5 @@
 /** Checks what a page has set on an `<auth-b2b-widget>`. Pure. */
-import { checkBase, checkNames, checkTexts } from '../check-base.ts';
+import { checkAny, checkBase, checkLoneProviders, checkNames, checkTexts } from '../check-base.ts';
 import { checkItem, checkOptions, checkShape } from '../option-checks.ts';
 import type { Problem } from '../settings.ts';
 import { BUSINESS_SHORTHANDS } from './entry-options.ts';
@@ -30,7 +30,7 @@ function checkProvider(entry: unknown): Problem[] {
 
 function checkConfig(config: ResolvedBusinessConfig): Problem[] {
   const { products, authFlowType, oauth, mfaMethods } = config;
-  const problems = [
+  return [
     ...checkNames('products', products, B2B_PRODUCTS),
     ...checkNames('auth-flow-type', [authFlowType], AUTH_FLOW_TYPES),
     ...checkNames(
@@ -39,17 +39,9 @@ function checkConfig(config: ResolvedBusinessConfig): Problem[] {
       B2B_OAUTH_PROVIDERS,
     ),
     ...checkNames('config.mfaProductInclude', mfaMethods, MFA_METHODS),
+    ...checkAny('products', products, B2B_PRODUCTS),
+    ...checkLoneProviders(products, oauth.providers),
   ];
-  if (products.length === 0) {
-    problems.push({ setting: 'products', message: `must name at least one of: ${B2B_PRODUCTS.join(', ')}.` });
-  }
-  if (products.length === 1 && products[0] === 'oauth' && oauth.providers.length === 0) {
-    problems.push({
-      setting: 'oauth-providers',
-      message: 'must name at least one provider, such as google.',
-    });
-  }
-  return problems;
 }
 
 /**
