@@ -7,10 +7,14 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { withoutBusiness, withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports, chunksOfEarlierBuild, laterChunk, ofBuiltEntry } from './build/chunk-imports.mjs';
-import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
+import { BUSINESS, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { compileEagerly } from './build/compile-eagerly.mjs';
 import { eachLanguage, locales } from './build/each-language.mjs';
-import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
+import {
+  businessFirstScreenData,
+  firstScreenData,
+  firstScreenStyleSheet,
+} from './build/first-screen/plugin.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
 import { plainChunks } from './build/plain-chunks.mjs';
@@ -143,20 +147,23 @@ const forChunks = {
   treeshake: { moduleSideEffects: (id) => !withThemeOnly.test(id) },
 };
 
+/** Modules by the names of their files. */
+const bundle = (input, plugins, { output, ...options } = {}) => ({
+  input,
+  output: { dir: STAGED, format: 'es', ...output },
+  plugins,
+  onwarn,
+  ...options,
+});
+
 export default [
-  {
-    input: {
+  bundle(
+    {
       elements: 'elements/bundle.ts',
       'types-only': 'elements/types-only.ts',
       ...Object.fromEntries(translations.filter((locale) => !isEnglish(locale))),
     },
-    output: {
-      dir: STAGED,
-      format: 'es',
-      ...chunked(),
-    },
-    ...forChunks,
-    plugins: [
+    [
       emptyFolder,
       emotionUnitless(),
       emotionUnprefixed(),
@@ -172,16 +179,11 @@ export default [
       withoutBusiness(),
       preloadMap(),
     ],
-    onwarn,
-  },
+    { output: chunked(), ...forChunks },
+  ),
   // Single files, which a page can use before any other has come.
   ...Object.entries({ elements: 'elements/elements.ts', 'auth-widget': 'elements/index.ts' }).map(
-    ([name, module]) => ({
-      input: { [name]: module },
-      output: { dir: STAGED, format: 'es' },
-      plugins: [ofBuiltEntry(), ...compile, minify(), compileEagerly()],
-      onwarn,
-    }),
+    ([name, module]) => bundle({ [name]: module }, [ofBuiltEntry(), ...compile, minify(), compileEagerly()]),
   ),
   ...Object.entries(plainChunks).map(([name, [module, ...own]]) => ({
     input: { [name]: module },
@@ -194,19 +196,22 @@ export default [
     ],
     onwarn,
   })),
-  {
-    input: { [B2B.name]: 'elements/b2b-element.ts' },
-    output: { dir: STAGED, format: 'es', ...chunked(B2B) },
-    ...forChunks,
-    plugins: [
+  bundle(
+    { [BUSINESS.name]: 'elements/b2b-element.ts' },
+    [
       emotionUnprefixed(),
       ...sdkGlobals,
-      b2bFirstScreenData(),
+      businessFirstScreenData(),
       ...forBrowsers,
-      chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false, shared: B2B.sdk }),
+      chunkImports({
+        entry: BUSINESS.name,
+        app: `${BUSINESS.prefix}app`,
+        isRecorded: false,
+        shared: BUSINESS.sdk,
+      }),
     ],
-    onwarn,
-  },
+    { output: chunked(BUSINESS), ...forChunks },
+  ),
   ...Object.entries(memberSessionChunks).map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
@@ -219,25 +224,15 @@ export default [
     'auth-passkeys': 'elements/passkeys-element.ts',
     'auth-account': 'elements/account-element.ts',
     session: 'elements/session.ts',
-  }).map(([name, module]) => ({
-    input: { [name]: module },
-    output: { dir: STAGED, format: 'es' },
-    plugins: [chunksOfEarlierBuild(), ...forBrowsers],
-    onwarn,
-  })),
-  {
-    input: { server: 'elements/server.ts' },
-    external: LOCALE,
-    output: { dir: STAGED, format: 'es', paths: localePath },
-    plugins: [withoutDynamicImports(), firstScreenData(), firstScreenStyleSheet(), ...plugins],
-    onwarn,
-  },
-  {
-    input: { react: 'elements/react.ts' },
-    // The page's own React, and what differs between servers and browsers: bundlers choose for each of both.
-    external: ['react'],
-    output: { dir: STAGED, format: 'es' },
-    plugins: [
+  }).map(([name, module]) => bundle({ [name]: module }, [chunksOfEarlierBuild(), ...forBrowsers])),
+  bundle(
+    { server: 'elements/server.ts' },
+    [withoutDynamicImports(), firstScreenData(), firstScreenStyleSheet(), ...plugins],
+    { external: LOCALE, output: { paths: localePath } },
+  ),
+  bundle(
+    { react: 'elements/react.ts' },
+    [
       externals({
         './react/runtime.ts': '#react-runtime',
         '../session.ts': './session.js',
@@ -251,44 +246,30 @@ export default [
       minify(true),
       clientOnly(),
     ],
-    onwarn,
-  },
-  {
-    input: { node: 'elements/node.ts' },
-    output: { dir: STAGED, format: 'es' },
-    plugins: [withoutDynamicImports(), ...plugins],
-    onwarn,
-  },
-  ...['runtime', 'runtime-browser'].map((name) => ({
-    input: { [`react-${name}`]: `elements/react/${name}.ts` },
-    external: LOCALE,
-    output: { dir: STAGED, format: 'es', paths: localePath },
-    plugins: [
-      externals({ '../elements.ts': './elements.js' }),
-      withoutDynamicImports(),
-      firstScreenData(),
-      ...plugins,
-    ],
-    onwarn,
-  })),
-  ...[['passkey-errors', 'elements/passkey-errors.ts'], ...english].map(([name, module]) => ({
-    input: { [name]: module },
-    output: { dir: STAGED, format: 'es' },
-    plugins,
-    onwarn,
-  })),
-  {
+    // The page's own React, and what differs between servers and browsers: bundlers choose for each of both.
+    { external: ['react'] },
+  ),
+  bundle({ node: 'elements/node.ts' }, [withoutDynamicImports(), ...plugins]),
+  ...['runtime', 'runtime-browser'].map((name) =>
+    bundle(
+      { [`react-${name}`]: `elements/react/${name}.ts` },
+      [
+        externals({ '../elements.ts': './elements.js' }),
+        withoutDynamicImports(),
+        firstScreenData(),
+        ...plugins,
+      ],
+      { external: LOCALE, output: { paths: localePath } },
+    ),
+  ),
+  ...[['passkey-errors', 'elements/passkey-errors.ts'], ...english].map(([name, module]) =>
+    bundle({ [name]: module }, plugins),
+  ),
+  bundle(
     // The other commands are bundled by build/finish.ts. This one contains a parser, whose license has to come along.
-    input: { migrate: 'build/migrate/main.ts' },
-    external: /^node:/,
-    output: { dir: STAGED, format: 'es', entryFileNames: '[name].mjs' },
-    plugins: [...compile, thirdParty(), minify(), banner('#!/usr/bin/env node\n')],
-    onwarn,
-  },
-  {
-    input: { embed: 'elements/embed.ts' },
-    output: { dir: STAGED, format: 'iife', entryFileNames: '[name].js' },
-    plugins,
-    onwarn,
-  },
+    { migrate: 'build/migrate/main.ts' },
+    [...compile, thirdParty(), minify(), banner('#!/usr/bin/env node\n')],
+    { external: /^node:/, output: { entryFileNames: '[name].mjs' } },
+  ),
+  bundle({ embed: 'elements/embed.ts' }, plugins, { output: { format: 'iife' } }),
 ];

@@ -20,7 +20,7 @@ const refuse = (name, describe, foreign) => ({
 
 /** Modules that only `<auth-b2b-widget>` needs. The SDK has such names, too. */
 const BUSINESS =
-  /^(?!.*\/node_modules\/).*\/(src|elements)\/(.*\/)?(b2b\/|business\/|[\w-]*b2b-|i18n\/locales\/[\w-]+\/business\.ts)/;
+  /^(?!.*\/node_modules\/).*\/(src|elements)\/(.*\/)?(b2b\/|business\/|[\w-]*(b2b|business)-|i18n\/locales\/[\w-]+\/business\.ts)/;
 
 /** Files that pages without `<auth-b2b-widget>` load have no code of it. */
 export const withoutBusiness = () =>
@@ -43,7 +43,7 @@ const NAMED = [
   // The first screen: how many wallets it has, whether the browser has passkeys, and what its fields are filled in with.
   /\/src\/consumer\/methods\/crypto\/wallet-limit\.ts$/,
   /\/src\/kit\/lib\/has-webauthn\.ts$/,
-  /\/src\/consumer\/views\/with-passkeys\.ts$/,
+  /\/src\/consumer\/shared\/with-passkeys\.ts$/,
   // Settings are checked before anything is shown.
   /\/src\/settings\/passkey-domain\.ts$/,
 ];

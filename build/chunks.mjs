@@ -18,7 +18,7 @@ const CONSUMER = {
   prefix: '',
 };
 /** The same for `<auth-b2b-widget>`, whose chunks are its own: pages without it load none of its bytes. */
-export const B2B = {
+export const BUSINESS = {
   name: 'auth-b2b-widget',
   entry: '/elements/b2b-element.ts',
   app: '/src/business/app/mount.ts',
@@ -50,14 +50,12 @@ const staticClosure = (root, getModuleInfo) => {
 };
 
 const methodOf = (id) =>
-  /\/src\/(?:(?:consumer|business)\/methods\/([\w-]+)|business\/(main)|shell\/(arrival))\//
+  /\/src\/(?:(?:consumer|business)\/methods\/([\w-]+)|shell\/(arrival))\//
     .exec(id)
     ?.slice(1)
     .find((name) => name);
 const partOf = (id) =>
-  /\/src\/(?:(?:consumer|business)\/methods\/[\w-]+|business\/main|shell\/arrival)\/(main|screens)\.tsx?$/.exec(
-    id,
-  )?.[1];
+  /\/src\/(?:(?:consumer|business)\/methods\/[\w-]+|shell\/arrival)\/(main|screens)\.tsx?$/.exec(id)?.[1];
 
 /** Which roots (entries and targets of import()) need a module. */
 function reachOf({ getModuleIds, getModuleInfo }) {
@@ -129,8 +127,7 @@ export const createChunkFileNames =
     const index = moduleIds.at(-1) ?? '';
     const language = /\/i18n\/locales\/([\w-]+)\//.exec(index)?.[1];
     if (language) return `chunks/${prefix}${language}-${name}-[hash].js`;
-    if (/\/src\/(shell\/views|business\/methods)\/[\w-]+\/logos\//.test(index))
-      return `chunks/logo-${name}-[hash].js`;
+    if (/\/src\/shell\/views\/oauth\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
     if (partOf(index) === 'screens') return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;
     return `chunks/${name.startsWith(prefix) || COMMON.includes(name) ? '' : prefix}${name}-[hash].js`;
   };

@@ -246,7 +246,7 @@ for (const path of [
 test('a chunk that every page loads may contain what the first screen needs of methods', async () => {
   const paths = [
     'consumer/methods/passkeys/manifest.ts',
-    'consumer/views/send-link.ts',
+    'consumer/shared/send-link.ts',
     'kit/i18n/locales/en/consumer.ts',
   ];
   const modules = Object.fromEntries(paths.map((path) => [`/work/src/${path}`, `use('${path}');`]));
@@ -254,12 +254,12 @@ test('a chunk that every page loads may contain what the first screen needs of m
 });
 
 for (const path of [
-  'src/business/main/main.tsx',
+  'src/business/app/main.tsx',
   'src/settings/business/entry-options.ts',
   'src/provider/stytch/business/sdk.ts',
   'src/business/redirect.ts',
   'src/kit/i18n/locales/de/business.ts',
-  'elements/internal/b2b-options.ts',
+  'elements/internal/business-options.ts',
 ])
   test(`the files of the other elements must not contain ${path}`, async () => {
     await assert.rejects(bundle(withoutBusiness, { [`/work/${path}`]: 'use();' }), {

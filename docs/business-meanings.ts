@@ -1,9 +1,9 @@
 /** The meaning of every event and screen of `<auth-b2b-widget>`, for docs/business.md. */
 
-import type { B2bScreenName } from '../src/business/flow/screens.ts';
+import type { ScreenName as BusinessScreenName } from '../src/business/flow/screens.ts';
 import type { B2bEventType, B2bMethod } from '../src/settings/business/types.ts';
 
-export const b2bMethods: Readonly<Record<B2bMethod, string>> = {
+export const businessMethods: Readonly<Record<B2bMethod, string>> = {
   magic_link: 'An emailed link.',
   email_otp: 'A code by email.',
   sso: 'Single sign-on: the organization’s identity provider.',
@@ -13,7 +13,7 @@ export const b2bMethods: Readonly<Record<B2bMethod, string>> = {
   session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',
 };
 
-export const b2bEventTypes: Readonly<Record<B2bEventType, string>> = {
+export const businessEventTypes: Readonly<Record<B2bEventType, string>> = {
   SESSION_FOUND:
     'The visitor already had a session when the page was opened, and Stytch has just confirmed it. `data: { session, user, organization }`',
   B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP:
@@ -55,7 +55,7 @@ export const b2bEventTypes: Readonly<Record<B2bEventType, string>> = {
   AUTHENTICATE_FLOW_COMPLETE: 'The last event of every sign-in, just before `auth-success`. `data` is empty.',
 };
 
-export const b2bScreens: Readonly<Record<B2bScreenName, string>> = {
+export const businessScreens: Readonly<Record<BusinessScreenName, string>> = {
   Main: 'The first screen: the buttons and the form of an organization, or those that lead to the list. Also shown for the organization that was chosen, if it demands another method.',
   LoggingIn:
     'A token from the page’s URL (emailed link, SSO, social login) is being exchanged, or waits for a click on Continue.',

@@ -1,9 +1,9 @@
 /** The generated parts of docs/business.md. */
 import { readFileSync } from 'node:fs';
-import { B2B_DEFAULTS } from '../src/settings/business/entry-options.ts';
-import { B2B_OPTIONS } from '../src/settings/business/options.ts';
+import { BUSINESS_DEFAULTS } from '../src/settings/business/entry-options.ts';
+import { BUSINESS_OPTIONS } from '../src/settings/business/options.ts';
 import { B2B_OAUTH_PROVIDERS } from '../src/settings/business/types.ts';
-import { b2bEventTypes, b2bMethods, b2bScreens } from './business-meanings.ts';
+import { businessEventTypes, businessMethods, businessScreens } from './business-meanings.ts';
 import { declarations } from './declarations.ts';
 import { fromRoot } from './manifest.ts';
 import { interfacesIn, optionTable } from './option-docs.ts';
@@ -14,19 +14,19 @@ import { shorthandTable } from './tables.ts';
 /** The parts by the names of their markers. */
 export function businessParts(): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/settings/business/types.ts'), 'utf8');
-  const session = readFileSync(fromRoot('src/settings/business/session.ts'), 'utf8');
+  const session = readFileSync(fromRoot('src/settings/business/member-session.ts'), 'utf8');
   return {
     options: optionTable({
       config: 'B2bConfig',
       interfaces: interfacesIn(['src/settings/types.ts', 'src/settings/business/types.ts']),
-      table: B2B_OPTIONS,
-      defaults: B2B_DEFAULTS,
+      table: BUSINESS_OPTIONS,
+      defaults: BUSINESS_DEFAULTS,
       providers: B2B_OAUTH_PROVIDERS,
     }),
     shorthands: shorthandTable(shorthands['auth-b2b-widget']),
-    'event-types': meaningTable('`type`', b2bEventTypes),
-    methods: meaningTable('`method`', b2bMethods),
-    screens: meaningTable('`screen`', b2bScreens),
+    'event-types': meaningTable('`type`', businessEventTypes),
+    methods: meaningTable('`method`', businessMethods),
+    screens: meaningTable('`screen`', businessScreens),
     details: declarations(types, ['B2bEventDetail', 'B2bSubmitDetail', 'B2bSuccessDetail']),
     accounts: declarations(session, [
       'MemberAuthenticationFactor',

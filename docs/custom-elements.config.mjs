@@ -53,7 +53,7 @@ function valuesOnly() {
 const DECLARING = [
   'elements/internal/account-fields.ts',
   'elements/internal/auth-element.ts',
-  'elements/internal/b2b-options.ts',
+  'elements/internal/business-options.ts',
   'elements/internal/consumer-settings.ts',
   'elements/internal/passkeys-fields.ts',
   'elements/internal/plain-element.ts',

@@ -20,7 +20,7 @@ export function meaningTable(header: string, meanings: Readonly<Record<string, s
 /** The parts by the names of their markers. */
 export function referenceParts(elements: readonly ElementDeclaration[]): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/settings/types.ts'), 'utf8');
-  const session = readFileSync(fromRoot('src/settings/session.ts'), 'utf8');
+  const session = readFileSync(fromRoot('src/settings/session-data.ts'), 'utf8');
   const mount = readFileSync(fromRoot('elements/mount.ts'), 'utf8');
   const events = ['SessionEventType', 'AuthEventDetail'];
   const config = ['Config', 'PRODUCTS', 'Product', 'EmailMagicLinksOptions', 'OTP_METHODS', 'OtpMethod'];

@@ -1,5 +1,5 @@
 /** The attributes that set single options, by their tables. */
-import { B2B_DEFAULTS, B2B_SHORTHANDS } from '../src/settings/business/entry-options.ts';
+import { BUSINESS_DEFAULTS, BUSINESS_SHORTHANDS } from '../src/settings/business/entry-options.ts';
 import { DEFAULTS, SHORTHANDS } from '../src/settings/entry-options.ts';
 import { attributeOf } from '../src/settings/fields.ts';
 import type { Shorthands } from '../src/settings/read-shorthands.ts';
@@ -31,5 +31,5 @@ function shorthandsOf(shorthands: Shorthands, defaults: object): readonly Shorth
 /** By element. */
 export const shorthands: Readonly<Record<string, readonly Shorthand[]>> = {
   'auth-widget': shorthandsOf(SHORTHANDS, DEFAULTS),
-  'auth-b2b-widget': shorthandsOf(B2B_SHORTHANDS, B2B_DEFAULTS),
+  'auth-b2b-widget': shorthandsOf(BUSINESS_SHORTHANDS, BUSINESS_DEFAULTS),
 };

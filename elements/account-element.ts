@@ -7,7 +7,7 @@ export type { Diagnosis, Finding } from '../src/advice/diagnosis.ts';
 export type { PasskeyErrorReason } from '../src/kit/lib/passkey-error-reasons.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
 export type { AccountSection } from '../src/settings/account-sections.ts';
-export type { Session, User } from '../src/settings/session.ts';
+export type { Session, User } from '../src/settings/session-data.ts';
 export type {
   AuthAccountDeleteDetail,
   AuthErrorDetail,

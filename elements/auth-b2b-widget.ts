@@ -1,7 +1,7 @@
-import { b2bEntry } from '../src/business/entry/business-entry.ts';
-import type { B2bSettings } from '../src/settings/business/settings.ts';
+import { businessEntry } from '../src/business/entry/business-entry.ts';
+import type { BusinessSettings } from '../src/settings/business/settings.ts';
 import { authElement } from './internal/auth-element.ts';
-import { B2B_FIELDS, type B2bElement, b2bSettings } from './internal/b2b-options.ts';
+import { type B2bElement, BUSINESS_FIELDS, businessSettings } from './internal/business-options.ts';
 import { wantsPlainContainer } from './internal/wants-plain-container.ts';
 
 interface AuthB2bWidgetElement extends B2bElement {}
@@ -22,11 +22,12 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * @fires {AuthSuccessEvent<B2bSuccessDetail>} auth-success - The visitor is signed in. `detail: { method, session, user, organization }`; cancelable, waitable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthB2bWidget extends authElement<AuthB2bWidgetElement, B2bSettings>({
-  fields: B2B_FIELDS,
-  flow: b2bEntry,
-  readSettings: b2bSettings,
-  importDiagnosis: () => import('../src/advice/diagnose-business.ts').then(({ diagnoseB2b }) => diagnoseB2b),
+export class AuthB2bWidget extends authElement<AuthB2bWidgetElement, BusinessSettings>({
+  fields: BUSINESS_FIELDS,
+  flow: businessEntry,
+  readSettings: businessSettings,
+  importDiagnosis: () =>
+    import('../src/advice/diagnose-business.ts').then(({ diagnoseBusiness }) => diagnoseBusiness),
   wantsPlainContainer,
 }) {
   static readonly tag: string = 'auth-b2b-widget';

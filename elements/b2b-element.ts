@@ -9,7 +9,7 @@ export type {
   MemberAuthenticationFactor,
   MemberSession,
   Organization,
-} from '../src/settings/business/session.ts';
+} from '../src/settings/business/member-session.ts';
 export type {
   AuthFlowType,
   B2bConfig,

@@ -20,7 +20,7 @@ export type {
 export type { StringOverrides, Strings } from '../src/kit/i18n/catalogue.ts';
 export type { PasskeyErrorReason } from '../src/kit/lib/passkey-error-reasons.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
-export type { AuthenticationFactor, Session, SessionData, User } from '../src/settings/session.ts';
+export type { AuthenticationFactor, Session, SessionData, User } from '../src/settings/session-data.ts';
 export type {
   AlreadySignedIn,
   AuthErrorCode,

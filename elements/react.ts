@@ -3,7 +3,7 @@
  * PURE so that an app loads nothing for those it does not import.
  */
 import { ACCOUNT_FIELDS } from './internal/account-fields.ts';
-import { B2B_FIELDS } from './internal/b2b-options.ts';
+import { BUSINESS_FIELDS } from './internal/business-options.ts';
 import { PASSKEYS_FIELDS } from './internal/passkeys-fields.ts';
 import { SESSION_FIELDS } from './internal/session-fields.ts';
 import { createClientComponent } from './react/client-component.ts';
@@ -31,7 +31,7 @@ export const AuthResetPassword = /* @__PURE__ */ createComponent(
   runtime,
 );
 export const AuthB2bWidget = /* @__PURE__ */ createClientComponent('auth-b2b-widget', 'AuthB2bWidget', {
-  fields: B2B_FIELDS,
+  fields: BUSINESS_FIELDS,
   handlers: HANDLERS,
   load: () => import('./b2b-element.ts'),
 });

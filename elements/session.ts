@@ -11,8 +11,8 @@ export type {
   SessionStore,
   Vertical,
 } from '../src/session/types.ts';
-export type { Member, MemberSession, Organization } from '../src/settings/business/session.ts';
-export type { Session, User } from '../src/settings/session.ts';
+export type { Member, MemberSession, Organization } from '../src/settings/business/member-session.ts';
+export type { Session, User } from '../src/settings/session-data.ts';
 export type { CookieOptions } from '../src/settings/types.ts';
 
 /**

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { filesToPreload, type PreloadMap } from '../build/preload.ts';
-import { DEFAULTS } from '../src/settings/entry-options.ts';
 import { attributeOf } from '../src/settings/fields.ts';
 import { productsOf } from '../src/settings/resolve.ts';
 import type { Product } from '../src/settings/types.ts';
@@ -92,9 +91,7 @@ export function authWidget(options: AuthWidgetPluginOptions = {}): AuthWidgetPlu
         const language = languageOf(html);
         const files = [scripted]
           .flat()
-          .flatMap(({ element = 'auth-widget', products = DEFAULTS.products }) =>
-            filesOf(map, element, products, language),
-          );
+          .flatMap(({ element = 'auth-widget', ...tag }) => filesOf(map, element, productsOf(tag), language));
         const filled = fillTags(html, (found) => {
           const attributes = knownAttributes(found);
           const { settings } = readTag(found.tag, attributes, language);

@@ -16,7 +16,7 @@ import type * as renderer from './render.tsx';
 const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {
   importRenderer: (name: string) => Promise<typeof renderer>;
 };
-const { renderB2bState, renderState } = await importRenderer('labels-test');
+const { renderBusinessState, renderState } = await importRenderer('labels-test');
 
 /** Whether a case differs from others in more than its looks and what its visitor has done. */
 const hasOwnContent = ({ dark, texts, typed, submitted, refuses }: BaseCase): boolean =>
@@ -98,7 +98,7 @@ for (const locale of ['en', ...TRANSLATIONS] as const) {
         .map(({ state, config = {} }) => renderState({ ...consumer, config }, state)),
       ...businessCases
         .filter(hasOwnContent)
-        .map(({ state, config = {} }) => renderB2bState({ ...settings, config }, state)),
+        .map(({ state, config = {} }) => renderBusinessState({ ...settings, config }, state)),
     ];
     const screens = (await Promise.all(trees)).map(elementsIn);
     const found = screens.flatMap(foundByLabels);

@@ -37,13 +37,14 @@ function nextScreenCode({ rules, ...data }) {
 }
 
 /** Renders a flow once, for all bundles, and gives modules their values. */
-function firstScreenOf(name, component, file, variable, following) {
+function firstScreenOf(name, component, following) {
   let rendering;
   const rendered = () => (rendering ??= render(name, component, following));
   const plugin = () => ({
     name: 'first-screen-data',
     async load(id) {
-      if (id.endsWith(file)) return `export const ${variable} = ${JSON.stringify((await rendered()).data)};`;
+      if (id.endsWith(`/src/${name}/methods/first-screen-data.ts`))
+        return `export const firstScreenData = ${JSON.stringify((await rendered()).data)};`;
       if (id.endsWith('/src/consumer/early/next-screen-data.ts'))
         return nextScreenCode((await rendered()).next);
       if (!id.endsWith('/src/kit/theme/first-screen-rules.ts')) return null;
@@ -53,22 +54,11 @@ function firstScreenOf(name, component, file, variable, following) {
   return { rendered, plugin };
 }
 
-const consumer = firstScreenOf(
-  'consumer',
-  'renderFirstScreen',
-  '/src/consumer/methods/first-screen-data.ts',
-  'firstScreenData',
-  'renderNextScreen',
-);
-const business = firstScreenOf(
-  'b2b',
-  'renderB2bFirstScreen',
-  '/src/business/methods/first-screen-data.ts',
-  'b2bFirstScreenData',
-);
+const consumer = firstScreenOf('consumer', 'renderFirstScreen', 'renderNextScreen');
+const business = firstScreenOf('business', 'renderBusinessFirstScreen');
 
 export const firstScreenData = consumer.plugin;
-export const b2bFirstScreenData = business.plugin;
+export const businessFirstScreenData = business.plugin;
 
 /** Writes `first-screen.css`, for pages that link it. */
 export function firstScreenStyleSheet() {

@@ -1,10 +1,10 @@
 /** Renders the whole app, and composes the same screen as the entry does, for the test that both are the same. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { b2bFlow } from '../../src/business/app/flow.ts';
-import { b2bEntry } from '../../src/business/entry/business-entry.ts';
-import type { B2bState } from '../../src/business/flow/screens.ts';
-import { composeFor as composeB2b } from '../../src/business/methods/first-screen.ts';
-import type { B2bFirstScreenData } from '../../src/business/methods/first-screen-data.ts';
+import { businessFlow } from '../../src/business/app/flow.ts';
+import { businessEntry } from '../../src/business/entry/business-entry.ts';
+import type { State as BusinessState } from '../../src/business/flow/screens.ts';
+import { composeFor as composeBusiness } from '../../src/business/methods/first-screen.ts';
+import type { FirstScreenData as BusinessFirstScreenData } from '../../src/business/methods/first-screen-data.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
 import { nextComposerOf } from '../../src/consumer/early/next-screen.ts';
 import type { NextScreenData } from '../../src/consumer/early/next-screen-data.ts';
@@ -16,7 +16,7 @@ import { composeFor as composeConsumer } from '../../src/consumer/methods/first-
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import { ENGLISH, languageFor } from '../../src/kit/i18n/languages.ts';
 import type { Tree } from '../../src/kit/lib/tree.ts';
-import type { B2bSettings } from '../../src/settings/business/settings.ts';
+import type { BusinessSettings } from '../../src/settings/business/settings.ts';
 import type { BaseSettings, Settings } from '../../src/settings/settings.ts';
 import { App } from '../../src/shell/app/app.tsx';
 import type { Flow } from '../../src/shell/app/flow.ts';
@@ -56,8 +56,8 @@ async function renderFlow<F extends FlowTypes>(
 export const renderState = (settings: Settings, state: State): Promise<Tree> =>
   renderFlow(consumerFlow, settings, state);
 
-export const renderB2bState = (settings: B2bSettings, state: B2bState): Promise<Tree> =>
-  renderFlow(b2bFlow, settings, state);
+export const renderBusinessState = (settings: BusinessSettings, state: BusinessState): Promise<Tree> =>
+  renderFlow(businessFlow, settings, state);
 
 type Arrival = Pick<Opening, 'urlToken' | 'expected'>;
 
@@ -66,12 +66,12 @@ export const renderApp = (settings: Settings, arrival: Arrival, draft = EMPTY_DR
   renderState(settings, start({ ...arrival, form: settings.form, draft }));
 
 /** The same for `<auth-b2b-widget>`. */
-export function renderB2bApp(settings: B2bSettings, refused = false): Promise<Tree> {
-  const config = b2bFlow.resolve(settings.config, host.baseURI);
+export function renderBusinessApp(settings: BusinessSettings, refused = false): Promise<Tree> {
+  const config = businessFlow.resolve(settings.config, host.baseURI);
   const typed = { fields: {}, tab: undefined, refused, pressed: false };
-  return renderB2bState(
+  return renderBusinessState(
     settings,
-    b2bFlow.start({ settings, config, urlToken: undefined, expected: false, typed }),
+    businessFlow.start({ settings, config, urlToken: undefined, expected: false, typed }),
   );
 }
 
@@ -115,11 +115,14 @@ export async function composeNextScreen(
 }
 
 /** The same for `<auth-b2b-widget>`. */
-export function composeB2bFirstScreen(
-  data: B2bFirstScreenData,
-  settings: B2bSettings,
+export function composeBusinessFirstScreen(
+  data: BusinessFirstScreenData,
+  settings: BusinessSettings,
   refused = false,
 ): Promise<Tree | undefined> {
   const opened = { screen: 'Main', hasToken: false };
-  return compose(composeB2b, b2bEntry.fetchCatalogue, data, settings, opened, { tab: undefined, refused });
+  return compose(composeBusiness, businessEntry.fetchCatalogue, data, settings, opened, {
+    tab: undefined,
+    refused,
+  });
 }

@@ -19,7 +19,7 @@ import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';
 import { cutOut, findAll, replaceAttribute, slot } from './trees.ts';
 
-export { renderB2bFirstScreen } from './b2b.tsx';
+export { renderBusinessFirstScreen } from './business.tsx';
 export { renderNextScreen } from './next.tsx';
 export * from './render-app.tsx';
 export { addedRules, firstScreenStyles, lightFieldRules };

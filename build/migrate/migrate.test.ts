@@ -109,7 +109,7 @@ test('prints the tag, and a script that parses', () => {
      const presentation = { theme: { 'color-scheme': 'dark', 'header-font': 'Lora' } };`,
     refuse,
   );
-  const { tag, warnings } = printMigration(settings, { isB2b: false });
+  const { tag, warnings } = printMigration(settings, { isBusiness: false });
   const [first, , ...script] = tag.split('\n');
   assert.equal(first, '<auth-widget public-token="YOUR_PUBLIC_TOKEN" color-scheme="dark"></auth-widget>');
   const source = script.slice(0, -1).join('\n');
@@ -158,7 +158,7 @@ for (const [client, tag, script, warned] of [
 ] as const) {
   test(`what Stytch's client is made with: ${client}`, () => {
     const settings = readSettings(`${client};\nconst config = { products: ['otp'] };`, refuse);
-    const { tag: printed, warnings } = printMigration(settings, { isB2b: false });
+    const { tag: printed, warnings } = printMigration(settings, { isBusiness: false });
     const names = [
       ...(script.includes('const client') ? ['client'] : tag === '' ? ['publicToken'] : []),
       'config',
@@ -174,15 +174,18 @@ for (const [client, tag, script, warned] of [
 
 test('knows the B2B element by its config, or is told', () => {
   const business = { config: { products: ['sso'], authFlowType: 'Discovery', sessionOptionz: {} } };
-  const { tag, warnings } = printMigration(business, { isB2b: false });
+  const { tag, warnings } = printMigration(business, { isBusiness: false });
   assert.match(tag, /^<auth-b2b-widget [^]+import 'auth-widget\/b2b';/);
   assert.deepEqual(warnings, ['config.sessionOptionz is not a known setting and is ignored.']);
-  assert.match(printMigration({ config: { products: ['sso'] } }, { isB2b: true }).tag, /^<auth-b2b-widget /);
+  assert.match(
+    printMigration({ config: { products: ['sso'] } }, { isBusiness: true }).tag,
+    /^<auth-b2b-widget /,
+  );
 });
 
 test('takes one file, or standard input', () => {
-  assert.deepEqual(readOptions([]), { file: undefined, isB2b: false });
-  assert.deepEqual(readOptions(['a.js', '--b2b']), { file: 'a.js', isB2b: true });
+  assert.deepEqual(readOptions([]), { file: undefined, isBusiness: false });
+  assert.deepEqual(readOptions(['a.js', '--b2b']), { file: 'a.js', isBusiness: true });
   assert.equal(readOptions(['--help']), 'help');
   assert.throws(() => readOptions(['a.js', 'b.js']), /Name one file at a time/);
 });

@@ -28,7 +28,7 @@ Exits with 0 if everything has a counterpart, 1 if something has none, and 2 if 
 export interface MigrateOptions {
   /** Undefined for standard input. */
   readonly file: string | undefined;
-  readonly isB2b: boolean;
+  readonly isBusiness: boolean;
 }
 
 /** @throws Error with a sentence about what is wrong */
@@ -41,5 +41,5 @@ export function readOptions(args: readonly string[]): MigrateOptions | 'help' {
   if (values.help) return 'help';
   const [file, ...more] = positionals;
   if (more.length > 0) throw new Error('Name one file at a time.');
-  return { file, isB2b: values.b2b };
+  return { file, isBusiness: values.b2b };
 }

@@ -1,7 +1,7 @@
 /** Prints our tag for the settings of Stytch's own element. Pure. */
-import { knownB2bTexts } from '../../src/advice/business/warnings.ts';
+import { knownBusinessTexts } from '../../src/advice/business/warnings.ts';
 import { ignoredSettings } from '../../src/advice/ignored-settings.ts';
-import { B2B_OPTIONS } from '../../src/settings/business/options.ts';
+import { BUSINESS_OPTIONS } from '../../src/settings/business/options.ts';
 import { migrate } from '../../src/settings/migration/migrate.ts';
 import { OPTIONS } from '../../src/settings/options.ts';
 import { clientSettings, UNKNOWN_CLIENT } from './client-settings.ts';
@@ -38,14 +38,14 @@ function separate(given: Readonly<Record<string, unknown>>) {
 
 export function printMigration(
   { styles, client: made, ...given }: OfficialSettings,
-  { isB2b }: { readonly isB2b: boolean },
+  { isBusiness }: { readonly isBusiness: boolean },
 ): Migration {
-  const b2b = isB2b || Object.hasOwn(Object(given.config) as object, 'authFlowType');
+  const business = isBusiness || Object.hasOwn(Object(given.config) as object, 'authFlowType');
   const settings = {
     theme: styles,
     colorScheme: undefined,
     ...given,
-    ...(b2b && { authFlowType: undefined }),
+    ...(business && { authFlowType: undefined }),
   };
   const { config, theme, strings, colorScheme, warnings } = migrate(settings);
   const { publicToken, apiUrl, cookieOptions, client, ...told } = made
@@ -66,12 +66,12 @@ export function printMigration(
   })
     .filter(([, value]) => !isEmpty(value))
     .map(([property, value]) => ({ property, printed: print(value) }));
-  const ignored = b2b
-    ? ignoredSettings([{ config, theme, strings }], B2B_OPTIONS, () => true, knownB2bTexts)
+  const ignored = business
+    ? ignoredSettings([{ config, theme, strings }], BUSINESS_OPTIONS, () => true, knownBusinessTexts)
     : ignoredSettings([{ config, theme, strings }], OPTIONS, () => true);
-  const name = b2b ? 'auth-b2b-widget' : 'auth-widget';
+  const name = business ? 'auth-b2b-widget' : 'auth-widget';
   const lines = [
-    `import 'auth-widget${b2b ? '/b2b' : ''}';`,
+    `import 'auth-widget${business ? '/b2b' : ''}';`,
     // What the page already has under that name stays as it is.
     ...properties
       .filter(({ property, printed }) => property !== printed)

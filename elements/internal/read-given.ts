@@ -1,8 +1,8 @@
 /** Reads what a page has set on an element, which may be anything. */
 
+import { merge } from '../../src/kit/lib/merge.ts';
 import { pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { attributeOf, type Fields, json } from '../../src/settings/fields.ts';
-import { merge } from '../../src/settings/merge.ts';
 import { plainCopy, UNREADABLE } from '../../src/settings/plain-copy.ts';
 import type { Problem, SettingsSource } from '../../src/settings/settings.ts';
 import { type BaseElement, UNPARSED } from './element-base.ts';

@@ -1,9 +1,9 @@
 /** Merges an element's properties, attributes and JSON child into its settings. */
 
+import { merge } from '../../src/kit/lib/merge.ts';
 import { firstLocale } from '../../src/kit/lib/page-language.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
-import { merge } from '../../src/settings/merge.ts';
 import type { BaseSettings, SettingsSource } from '../../src/settings/settings.ts';
 import type { AuthElement } from './auth-element.ts';
 import type { Given, Properties } from './read-given.ts';

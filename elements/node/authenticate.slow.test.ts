@@ -231,9 +231,12 @@ describe('the identity', () => {
     { member: {}, organization: {} },
   ])
     test(`an answer with ${Object.keys(answer).join(' and ')} alone tells nothing`, async () => {
-      const isB2b = 'member' in answer || 'member_session' in answer;
-      const client = { ...(isB2b && { organizations: {} }), sessions: { authenticate: async () => answer } };
-      const cookie = `${projects[isB2b ? 'b2b' : 'consumer'].cookie}=token`;
+      const isBusiness = 'member' in answer || 'member_session' in answer;
+      const client = {
+        ...(isBusiness && { organizations: {} }),
+        sessions: { authenticate: async () => answer },
+      };
+      const cookie = `${projects[isBusiness ? 'b2b' : 'consumer'].cookie}=token`;
       const auth = await authenticateRequest(cookie, { client: client as unknown as StytchClient });
       assert.equal(auth.status, 'unavailable');
     });

@@ -89,7 +89,7 @@ export async function authenticateRequest(
 ): Promise<AuthState<SessionOnly<StytchClient>>> {
   const { token, jwt, clear } = readSessionCookies(
     request,
-    isB2b(client) ? 'b2b' : 'consumer',
+    isBusiness(client) ? 'b2b' : 'consumer',
     cookieOptions,
   );
   const given = token === undefined ? jwt && { session_jwt: jwt } : { session_token: token };
@@ -109,7 +109,7 @@ export async function authenticateRequest(
   }
 }
 
-const isB2b = (client: StytchClient): client is B2BClient => 'organizations' in client;
+const isBusiness = (client: StytchClient): client is B2BClient => 'organizations' in client;
 
 /** The session of a JWT that can be verified. */
 async function readJwt(client: StytchClient, jwt: string): Promise<SessionOnly<StytchClient> | undefined> {
@@ -124,7 +124,7 @@ async function ask(
   client: StytchClient,
   given: { readonly session_token: string } | { readonly session_jwt: string },
 ): Promise<Identity<StytchClient>> {
-  if (isB2b(client)) {
+  if (isBusiness(client)) {
     const { member_session: session, member, organization } = await client.sessions.authenticate(given);
     if (session && member && organization) return { session, member, organization };
   } else {

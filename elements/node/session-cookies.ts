@@ -1,6 +1,6 @@
 /** The cookies in which the elements keep the session, as a server reads and clears them. */
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { B2B_COOKIES } from '../../src/kit/lib/business-cookie-names.ts';
+import { BUSINESS_COOKIES } from '../../src/kit/lib/business-cookie-names.ts';
 import type { CookieOptions } from '../../src/settings/types.ts';
 
 /** What the elements are given as `config.cookieOptions`. */
@@ -50,7 +50,7 @@ export function readSessionCookies(
 ): SessionCookies {
   const cookies = parseCookie(headerOf(source));
   const { opaqueTokenCookieName, jwtCookieName } = {
-    ...(vertical === 'b2b' ? B2B_COOKIES : CONSUMER_COOKIES),
+    ...(vertical === 'b2b' ? BUSINESS_COOKIES : CONSUMER_COOKIES),
     ...options,
   };
   const { path = '/', domain } = options;

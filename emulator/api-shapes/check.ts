@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Exchange } from '../http/exchange.ts';
+import { isJsonObject } from '../state/json.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 
 type Shape = string | readonly [Shape] | { readonly [key: string]: Shape };
@@ -43,9 +44,6 @@ const PRIMITIVES: Readonly<Record<string, (value: unknown) => boolean>> = {
   date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value),
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** How a value differs from its shape, as `path: difference`. */
 function differences(shape: Shape, value: unknown, path: string): string[] {
   if (typeof shape === 'string') return differencesOfText(shape, value, path);
@@ -53,7 +51,7 @@ function differences(shape: Shape, value: unknown, path: string): string[] {
     if (!Array.isArray(value)) return [`${path}: no list`];
     return value.flatMap((item) => differences(shape[0] as Shape, item, `${path}[]`));
   }
-  if (!isObject(value)) return [`${path}: no object`];
+  if (!isJsonObject(value)) return [`${path}: no object`];
   const known = shape as Readonly<Record<string, Shape>>;
   const unknown = Object.keys(value)
     .filter((key) => value[key] !== undefined && !(key in known) && !(`${key}?` in known))

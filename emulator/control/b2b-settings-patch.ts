@@ -1,20 +1,12 @@
 import type { B2bDashboardSettings, B2bSettings } from '../state/b2b/settings.ts';
 import type { JsonObject } from '../state/json.ts';
-import { flag, projectId, type Rule, text, textOrNull, urlOrNull } from './rules.ts';
-import { patchProject, RESTRICTION_RULES } from './settings-patch.ts';
+import { flag, type Rule, text, urlOrNull } from './rules.ts';
+import { patchProject, SHARED_RULES } from './settings-patch.ts';
 
 const DASHBOARD_RULES: Record<keyof B2bDashboardSettings, Rule> = {
-  ...RESTRICTION_RULES,
+  ...SHARED_RULES,
   public_token: text,
-  project_id: projectId,
-  secret: text,
-  jwt_issuer: textOrNull,
-  login_redirect_url: urlOrNull,
-  signup_redirect_url: urlOrNull,
-  reset_password_redirect_url: urlOrNull,
   discovery_redirect_url: urlOrNull,
-  breach_detection_on_create: flag,
-  breach_detection_on_authentication: flag,
   cross_org_passwords: flag,
   sends_mfa_code: flag,
 };

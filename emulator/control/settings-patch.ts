@@ -29,7 +29,7 @@ import {
   urlsOrNull,
 } from './rules.ts';
 
-export const RESTRICTION_RULES: Record<keyof Restrictions, Rule> = {
+const RESTRICTION_RULES: Record<keyof Restrictions, Rule> = {
   allowed_redirect_urls: urlsOrNull,
   authorized_domains: originsOrNull,
   max_session_duration_minutes: sessionMinutes,
@@ -38,9 +38,9 @@ export const RESTRICTION_RULES: Record<keyof Restrictions, Rule> = {
   dfp_verdict: oneOf(['ALLOW', 'CHALLENGE']),
 };
 
-const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
+/** Of both projects. */
+export const SHARED_RULES = {
   ...RESTRICTION_RULES,
-  public_token: textOrNull,
   project_id: projectId,
   secret: text,
   jwt_issuer: textOrNull,
@@ -49,6 +49,11 @@ const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
   reset_password_redirect_url: urlOrNull,
   breach_detection_on_create: flag,
   breach_detection_on_authentication: flag,
+};
+
+const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
+  ...SHARED_RULES,
+  public_token: textOrNull,
   google_client_id: textOrNull,
   one_tap: oneOf(ONE_TAP_OUTCOMES),
   webauthn_origins: originsOrNull,

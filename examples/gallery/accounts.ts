@@ -10,7 +10,7 @@ import { accountTexts } from '../../src/plain/account/texts.ts';
 import { accountTrees } from '../../src/plain/account/tree.ts';
 import { judgePassword } from '../../src/provider/password-judgement.ts';
 import type { Bootstrap, PasswordStrength } from '../../src/provider/port.ts';
-import type { User } from '../../src/settings/session.ts';
+import type { User } from '../../src/settings/session-data.ts';
 import type { Variants } from './cases.ts';
 import { drawPanel, type ProofCase, proofOf, textsOf } from './panel.ts';
 

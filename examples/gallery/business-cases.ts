@@ -1,14 +1,14 @@
 /** What the gallery shows of `<auth-b2b-widget>`: every screen in its main states. */
 
 import {
-  type B2bScreenName,
-  type B2bState,
-  type B2bStateOf,
-  EMPTY_B2B_DRAFT,
+  type ScreenName as BusinessScreenName,
+  type State as BusinessState,
+  type StateOf as BusinessStateOf,
+  EMPTY_DRAFT as EMPTY_BUSINESS_DRAFT,
   type Visit,
 } from '../../src/business/flow/screens.ts';
 import type { DiscoveredOrganization, OrganizationProfile } from '../../src/provider/business-port.ts';
-import type { Member, MemberSession, Organization } from '../../src/settings/business/session.ts';
+import type { Member, MemberSession, Organization } from '../../src/settings/business/member-session.ts';
 import type { B2bConfig } from '../../src/settings/business/types.ts';
 import type { BaseCase, Variants } from './cases.ts';
 
@@ -18,7 +18,7 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export interface BusinessCase extends BaseCase {
-  readonly state: B2bState;
+  readonly state: BusinessState;
   readonly config?: B2bConfig;
 }
 
@@ -54,13 +54,13 @@ const longName = 'Royal Society for the Advancement of Analytical Engines and Di
 const discover: Visit = { to: 'discover' };
 const atAcme: Visit = { to: 'organization', organization: acme };
 
-function on<Name extends B2bScreenName>(
+function on<Name extends BusinessScreenName>(
   screen: Name,
-  data: Omit<B2bStateOf<Name>, 'screen' | 'draft' | 'visit'>,
+  data: Omit<BusinessStateOf<Name>, 'screen' | 'draft' | 'visit'>,
   visit: Visit = discover,
-): B2bState {
+): BusinessState {
   // TypeScript cannot check the construction of a generic member of a union.
-  return { screen, draft, visit, ...data } as unknown as B2bState;
+  return { screen, draft, visit, ...data } as unknown as BusinessState;
 }
 
 const member = (name: string): DiscoveredOrganization => ({
@@ -85,7 +85,7 @@ const everything: B2bConfig = {
   oauthOptions: { providers: ['google', 'microsoft', 'hubspot', 'slack', 'github'] },
 };
 
-const emptyMain: B2bState = { screen: 'Main', draft: EMPTY_B2B_DRAFT, visit: discover };
+const emptyMain: BusinessState = { screen: 'Main', draft: EMPTY_BUSINESS_DRAFT, visit: discover };
 const ofAcme = on('Main', {}, atAcme);
 const demanded = on('Main', {}, { ...atAcme, list, demanded: ['sso', 'passwords'] });
 const emailSent = on('EmailConfirmation', { email, sentAt });

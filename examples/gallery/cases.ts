@@ -2,7 +2,7 @@
 
 import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/consumer/flow/screens.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
-import type { Session, User } from '../../src/settings/session.ts';
+import type { Session, User } from '../../src/settings/session-data.ts';
 import type { Config } from '../../src/settings/types.ts';
 
 export interface Variants {

@@ -1,7 +1,7 @@
 /** The page /gallery: a tile for each case, in a shadow root like the element's. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { b2bFlow } from '../../src/business/app/flow.ts';
+import { businessFlow } from '../../src/business/app/flow.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
 import { loadPhone } from '../../src/kit/lib/phone.ts';
 import { lookOf } from '../../src/kit/theme/overrides.ts';
@@ -112,7 +112,7 @@ async function showAll(): Promise<void> {
       .map((shown) => show(shown, <Tile flow={consumerFlow} shown={shown} look={look} />, into)),
     ...businessCases
       .filter(isWanted)
-      .map((shown) => show(shown, <Tile flow={b2bFlow} shown={shown} look={look} />, into)),
+      .map((shown) => show(shown, <Tile flow={businessFlow} shown={shown} look={look} />, into)),
   ]);
   for (const shown of lists.filter(isWanted)) drawList(addTile(shown.name, false, into), shown, look);
   for (const shown of accounts.filter(isWanted)) drawAccount(addTile(shown.name, false, into), shown, look);

@@ -1,31 +1,31 @@
 /** What `diagnose()` of `<auth-b2b-widget>` does. */
 
-import { b2bClientCalls } from '../business/methods/manifests.ts';
-import { B2B_COOKIES } from '../kit/lib/business-cookie-names.ts';
-import { checkB2bSettings } from '../settings/business/check.ts';
-import { B2B_DEFAULTS, B2B_SHORTHANDS } from '../settings/business/entry-options.ts';
-import { B2B_OPTIONS } from '../settings/business/options.ts';
-import type { B2bSettings } from '../settings/business/settings.ts';
-import { B2B_SECTIONS } from '../settings/section-products.ts';
-import { knownB2bTexts, warningsFor } from './business/warnings.ts';
+import { clientCalls as businessClientCalls } from '../business/methods/manifests.ts';
+import { BUSINESS_COOKIES } from '../kit/lib/business-cookie-names.ts';
+import { checkBusinessSettings } from '../settings/business/check.ts';
+import { BUSINESS_DEFAULTS, BUSINESS_SHORTHANDS } from '../settings/business/entry-options.ts';
+import { BUSINESS_OPTIONS } from '../settings/business/options.ts';
+import type { BusinessSettings } from '../settings/business/settings.ts';
+import { BUSINESS_SECTIONS } from '../settings/section-products.ts';
+import { knownBusinessTexts, warningsFor } from './business/warnings.ts';
 import { diagnose } from './diagnose.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examineFlow, type FlowFacts } from './examine.ts';
 import { pathsOf } from './option-paths.ts';
 import type { FlowSubject } from './subject.ts';
 
-const FACTS: FlowFacts<B2bSettings> = {
+const FACTS: FlowFacts<BusinessSettings> = {
   vertical: 'B2B',
   options: {
-    defaults: { ...B2B_DEFAULTS, cookieOptions: B2B_COOKIES },
-    sections: B2B_SECTIONS,
-    paths: pathsOf(B2B_OPTIONS, knownB2bTexts),
-    shorthands: B2B_SHORTHANDS,
+    defaults: { ...BUSINESS_DEFAULTS, cookieOptions: BUSINESS_COOKIES },
+    sections: BUSINESS_SECTIONS,
+    paths: pathsOf(BUSINESS_OPTIONS, knownBusinessTexts),
+    shorthands: BUSINESS_SHORTHANDS,
   },
-  check: (settings, base) => checkB2bSettings(settings, base, b2bClientCalls),
+  check: (settings, base) => checkBusinessSettings(settings, base, businessClientCalls),
   warningsFor,
   isProductsChoice: () => true,
 };
 
-export const diagnoseB2b = (subject: FlowSubject<B2bSettings>): Promise<Diagnosis> =>
+export const diagnoseBusiness = (subject: FlowSubject<BusinessSettings>): Promise<Diagnosis> =>
   diagnose(subject, examineFlow(subject, FACTS));

@@ -11,12 +11,12 @@ import { plainCopy } from '../settings/plain-copy.ts';
 import type { BaseSettings, Problem, Settings } from '../settings/settings.ts';
 import type { Config, CookieOptions, OAuthProvider } from '../settings/types.ts';
 import { warningsFor } from './consumer/warnings.ts';
+import { diagnoseSettings, withoutEffect } from './diagnose-settings.ts';
 import type { Finding, SettingDiagnosis } from './diagnosis.ts';
 import { about } from './finding.ts';
 import { ignoredSettings } from './ignored-settings.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
-import { diagnoseSettings, withoutEffect } from './settings.ts';
 import type { FlowSubject, Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
 import type { WarningsFor } from './warnings.ts';
@@ -95,7 +95,8 @@ function examine(
 ): Omit<Examined, 'vertical'> {
   const { config } = readSettings(given);
   const { publicToken, apiUrl, client, demo, passwordResetToken } = given.properties;
-  const products: unknown = config.products ?? facts.defaults.products;
+  const named: unknown = config.products ?? facts.defaults.products;
+  const products = Array.isArray(named) ? named.filter((name) => typeof name === 'string') : [];
   const providers: unknown = config.oauthOptions?.providers;
   const cookieOptions = Object(config.cookieOptions) as CookieOptions;
   const rows = diagnoseSettings(
@@ -108,7 +109,7 @@ function examine(
       isEmbedded: (name) => isEmbedded(element, name),
     },
     facts,
-    hasDefaults,
+    hasDefaults ? products : undefined,
   );
   return {
     rows,
@@ -120,8 +121,7 @@ function examine(
     apiUrl: apiUrl === undefined ? undefined : (httpUrl(apiUrl) ?? null),
     client: typeof client === 'object' && client !== null ? client : undefined,
     isDemo: demo === true,
-    products:
-      hasDefaults && Array.isArray(products) ? products.filter((name) => typeof name === 'string') : [],
+    products: hasDefaults ? products : [],
     providers: Array.isArray(providers) ? (providers as OAuthProvider[]) : [],
     facts,
     cookieOptions,

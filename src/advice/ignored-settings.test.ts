@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { B2B_OPTIONS } from '../settings/business/options.ts';
+import { BUSINESS_OPTIONS } from '../settings/business/options.ts';
 import { OPTIONS } from '../settings/options.ts';
 import { ignoredSettings } from './ignored-settings.ts';
 
@@ -69,9 +69,12 @@ for (const [source, warning] of ignored) {
 
 test('warns about a provider of the business flow, which may be a name', () => {
   const providers = ['google', { type: 'google', one_tap: true }];
-  assert.deepEqual(ignoredSettings([{ config: { oauthOptions: { providers } } }], B2B_OPTIONS, supports), [
-    'config.oauthOptions.providers.1.one_tap is not a known setting and is ignored. One Tap works in <auth-widget> only; here visitors get the button instead.',
-  ]);
+  assert.deepEqual(
+    ignoredSettings([{ config: { oauthOptions: { providers } } }], BUSINESS_OPTIONS, supports),
+    [
+      'config.oauthOptions.providers.1.one_tap is not a known setting and is ignored. One Tap works in <auth-widget> only; here visitors get the button instead.',
+    ],
+  );
 });
 
 test('does not warn about valid or omitted settings', () => {

@@ -112,6 +112,8 @@ const answers: readonly (readonly [
   [503, undefined, online, /fails \(503\)/],
   [400, 'odd', online, /refuses .*\(400 odd\)/],
   [200, undefined, online, /does not look like Stytch's API/],
+  [299, 'odd', online, /does not look like Stytch's API/],
+  [300, 'odd', online, /refuses .*\(300 odd\)/],
 ];
 
 for (const [status, type, connection, message] of answers) {

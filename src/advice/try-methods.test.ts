@@ -73,6 +73,23 @@ test('finds what members would meet', async () => {
     assert.match(found[index] ?? '', pattern);
 });
 
+for (const [flow, length] of [
+  ['Discovery', undefined],
+  ['Organization', 120],
+] as const)
+  test(`asks ${flow === 'Discovery' ? 'nobody' : 'who signs in to an organization'} for a session with an address`, async ({
+    mock,
+  }) => {
+    const sent: unknown[] = [];
+    mock.method(globalThis, 'fetch', async (_url: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(String(body)));
+      return new Response('{}');
+    });
+    const settings = { ...business, 'config.products': 'emailOtp', 'config.authFlowType': flow };
+    await tryMethods(sampleDiagnosis({ url: page, vertical: 'B2B', settings }), B2B_PUBLIC_TOKEN, page);
+    assert.deepEqual(sent, [length === undefined ? {} : { session_duration_minutes: length }]);
+  });
+
 test('asks nothing of a project that does not tell its settings, or for methods that the page does not have', async () => {
   const { project: _, ...unknown } = sampleDiagnosis({
     url: emulator().url,

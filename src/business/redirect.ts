@@ -1,14 +1,14 @@
 import { createPageRedirect } from '../shell/redirect/page-redirect.ts';
 import type { TokenKinds } from '../shell/redirect/redirect.ts';
-import { B2B_PARAMETERS } from './url-parameters.ts';
+import { URL_PARAMETERS } from './url-parameters.ts';
 
 /** Exported for tests. */
-export const B2B_TOKENS: TokenKinds = {
+export const BUSINESS_TOKENS: TokenKinds = {
   flow: 'b2b',
   links: ['discovery', 'multi_tenant_magic_links', 'multi_tenant_passwords'],
   providers: ['sso', 'oauth', 'discovery_oauth'],
-  parameters: B2B_PARAMETERS,
+  parameters: URL_PARAMETERS,
 };
 
 /** The redirect that all `<auth-b2b-widget>` on a page share. */
-export const pageB2bRedirect = createPageRedirect(B2B_TOKENS);
+export const pageRedirect = createPageRedirect(BUSINESS_TOKENS);

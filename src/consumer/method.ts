@@ -1,8 +1,12 @@
 /** The types that login methods of the consumer flow are written with. */
 import type { FunctionComponent } from 'react';
+import type { Strings } from '../kit/i18n/catalogue.ts';
+import type { ResolvedConfig } from '../settings/resolve.ts';
+import type { Product } from '../settings/types.ts';
+import type { Loader } from '../shell/chunks/fetch-part.ts';
 import type * as actions from '../shell/runner/action.ts';
 import type * as screens from '../shell/runner/screen.ts';
-import type { ScreenName, State, StateOf } from './flow/screens.ts';
+import type { ScreenName, State, StateOf, TokenType } from './flow/screens.ts';
 import type { Consumer } from './flow/types.ts';
 
 export type Action<Input> = actions.Action<Consumer, Input>;
@@ -18,4 +22,35 @@ export type ScreensOf<Name extends ScreenName> = screens.ScreensOf<Consumer, Nam
 /** What a method's `main.tsx` exports: the views of its blocks on Main, by their ids. */
 export interface MainPart<Id extends string> {
   readonly views: { readonly [I in Id]: ScreenView<'Main'> };
+}
+
+/** A form on Main with its own tab. Of several blocks with the same id, only the first is shown. */
+export interface IdentifierBlock<Id extends string = string> {
+  readonly kind: 'identifier';
+  readonly id: Id;
+  readonly tab: keyof Pick<Strings['main'], 'text' | 'whatsapp' | 'email'>;
+}
+
+/** A group of buttons on Main, above the divider. */
+export interface ButtonsBlock<Id extends string = string> {
+  readonly kind: 'buttons';
+  readonly id: Id;
+}
+
+/** What a method shows on Main. Its view is in the method's `main.tsx`, under the same id. */
+export type MainBlock<Id extends string = string> = IdentifierBlock<Id> | ButtonsBlock<Id>;
+
+/** What the entry knows about a login method: names, and where to load its code. */
+export interface MethodManifest<BlockId extends string = string> {
+  readonly screens: Partial<screens.ScreenLoaders<Consumer>>;
+  /** The types of token in the page's address (`stytch_token_type`) that only it can use. */
+  readonly urlTokens?: readonly TokenType[];
+  readonly product: Product;
+  /** The methods that a page's own client must have, as paths. */
+  clientCalls(config: Pick<ResolvedConfig, 'otp'>): readonly string[];
+  /** What it shows on Main. */
+  blocks(config: Pick<ResolvedConfig, 'products' | 'otp' | 'oauth'>): readonly MainBlock<BlockId>[];
+  readonly main: Loader<MainPart<BlockId>>;
+  /** Screens of other owners that it may lead to. */
+  readonly leadsTo?: readonly screens.SecondaryScreen<Consumer>[];
 }

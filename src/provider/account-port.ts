@@ -1,5 +1,5 @@
 /** What `src/plain/account` needs of the provider's client. */
-import type { Session } from '../settings/session.ts';
+import type { Session } from '../settings/session-data.ts';
 import type { Answer } from './port.ts';
 
 /** The account of the user who is signed in. Each change also changes the client's user. */

@@ -1,5 +1,5 @@
 /** What `<auth-b2b-widget>` needs from an identity provider, in the widget's own terms. An adapter converts. */
-import type { Member, MemberSession, Organization } from '../settings/business/session.ts';
+import type { Member, MemberSession, Organization } from '../settings/business/member-session.ts';
 import type { B2bOAuthProvider, MfaMethod } from '../settings/business/types.ts';
 import type { ProviderParams } from '../settings/types.ts';
 import type { Answer, PasswordStrength, ProjectProvider } from './port.ts';
@@ -107,7 +107,7 @@ interface LinkOptions {
   readonly locale?: string | undefined;
 }
 
-export interface B2bMagicLinks {
+export interface BusinessMagicLinks {
   send(
     email: string,
     organizationId: string,
@@ -174,7 +174,7 @@ interface StartOAuthOptions extends StartOptions {
   readonly customScopes?: readonly string[] | undefined;
 }
 
-export interface B2bOAuth {
+export interface BusinessOAuth {
   /**
    * Sends the browser to the provider. Resolves when the navigation has been started.
    * @throws ProviderError `configuration` if the client does not know the type
@@ -197,7 +197,7 @@ interface ResetOptions {
   readonly locale?: string | undefined;
 }
 
-export interface B2bPasswords {
+export interface BusinessPasswords {
   /** @param email passwords that resemble it count as weaker; undefined if unknown */
   checkStrength(password: string, email: string | undefined): Promise<PasswordStrength>;
   authenticate(
@@ -270,13 +270,13 @@ export interface Organizations {
  * Methods reject with a `ProviderError` only. Calls may hang, because the provider's client has no timeout: the caller
  * sets a deadline (`withDeadline`).
  */
-export interface B2bIdentityProvider extends ProjectProvider<FoundMemberSession> {
+export interface BusinessIdentityProvider extends ProjectProvider<FoundMemberSession> {
   readonly organizations: Organizations;
-  readonly magicLinks: B2bMagicLinks;
+  readonly magicLinks: BusinessMagicLinks;
   readonly emailOtps: EmailOtps;
   readonly sso: Sso;
-  readonly oauth: B2bOAuth;
-  readonly passwords: B2bPasswords;
+  readonly oauth: BusinessOAuth;
+  readonly passwords: BusinessPasswords;
   readonly discovery: Discovery;
   readonly mfa: Mfa;
   impersonate(token: string): Promise<MemberSessionAnswer>;

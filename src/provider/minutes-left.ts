@@ -1,4 +1,4 @@
-import type { Session } from '../settings/session.ts';
+import type { Session } from '../settings/session-data.ts';
 
 /** What the provider accepts as the length of a session, in minutes. */
 const SHORTEST = 5;

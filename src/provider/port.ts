@@ -1,6 +1,6 @@
 /** What the widget needs from an identity provider, in the widget's own terms. An adapter converts. */
 
-import type { Session, SessionData, User } from '../settings/session.ts';
+import type { Session, SessionData, User } from '../settings/session-data.ts';
 import type { OtpMethod, ProviderParams, UserType } from '../settings/types.ts';
 import type { PendingSignIn } from './pending/keep.ts';
 

@@ -1,6 +1,6 @@
 /** What `src/session` needs of the provider's client. */
-import type { Member, MemberSession, Organization } from '../settings/business/session.ts';
-import type { Session, User } from '../settings/session.ts';
+import type { Member, MemberSession, Organization } from '../settings/business/member-session.ts';
+import type { Session, User } from '../settings/session-data.ts';
 
 /** What the client knows. */
 export interface KnownSession {

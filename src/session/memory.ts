@@ -2,7 +2,7 @@
 
 import { otherProjects } from '../kit/lib/another-project.ts';
 import type { SafeStorage } from '../kit/lib/storage.ts';
-import type { SessionData } from '../settings/session.ts';
+import type { SessionData } from '../settings/session-data.ts';
 import type { SessionOptions } from './types.ts';
 
 /** The SDK's names, after `stytch_`. Those of the business client differ: see business-cookie-names.ts. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Member } from '../settings/business/session.ts';
-import type { User } from '../settings/session.ts';
+import type { Member } from '../settings/business/member-session.ts';
+import type { User } from '../settings/session-data.ts';
 import { accountOf, FIELDS } from './names.ts';
 
 const name = (first_name: string, last_name = ''): Partial<User> => ({

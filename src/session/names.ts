@@ -1,8 +1,8 @@
 /** How a user is addressed. Users come from the provider's answers and from storage, so nothing is taken for granted. Pure. */
 
 import { accountName } from '../kit/lib/account.ts';
-import type { Member } from '../settings/business/session.ts';
-import type { User } from '../settings/session.ts';
+import type { Member } from '../settings/business/member-session.ts';
+import type { User } from '../settings/session-data.ts';
 import type { AnySessionState } from './types.ts';
 
 /** A user, or a member of an organization. */
@@ -38,7 +38,7 @@ export function initialsOf(user: Who): string | undefined {
   const names = wordsOf(user);
   const words = names.length > 0 ? names : [emailOf(user) ?? ''];
   // Spread by code points, so that a letter outside of the BMP stays whole.
-  const letters = words.map((word) => [...word.trim()][0] ?? '').join('');
+  const letters = words.map((word) => [...word.trim()][0]).join('');
   return letters.toUpperCase() || undefined;
 }
 

@@ -21,3 +21,22 @@ test('copies of the package on a page share the session of a project', () => {
   Reflect.set(globalThis, Symbol.for('auth-widget.sessions'), new Map([[keyOf(project), known]]));
   assert.equal(pageSession(project), known);
 });
+
+test('a browser that keeps cookies from the page has no session', (context) => {
+  class Document extends EventTarget {
+    get cookie(): string {
+      throw new Error('SecurityError');
+    }
+  }
+  const page = { Document, document: new Document(), window: new EventTarget(), navigator: {} };
+  for (const [name, value] of Object.entries(page)) {
+    // Later versions of Node have a navigator.
+    const before = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+    context.after(() => {
+      if (before) Object.defineProperty(globalThis, name, before);
+      else Reflect.deleteProperty(globalThis, name);
+    });
+  }
+  assert.equal(pageSession({ publicToken: 'public-token-test-2' }).status, 'signed-out');
+});

@@ -1,6 +1,6 @@
 /** The sessions of this page: one per project, however many ask for it. */
 import { browserStorage } from '../kit/lib/storage.ts';
-import { thisPage } from '../provider/changes/page.ts';
+import { thisPage } from '../provider/changes/changes-page.ts';
 import { noteSignOut } from '../provider/changes/sign-outs.ts';
 import type { SessionClient } from '../provider/session-port.ts';
 import type { Follower } from './follower.ts';

@@ -1,5 +1,5 @@
 /** What is only needed once there may be a session: a chunk of its own. */
-import { thisPage } from '../provider/pending/page.ts';
+import { thisPage } from '../provider/pending/pending-page.ts';
 import { createWatch } from '../provider/pending/watch.ts';
 
 // For the chunks of changes, which the build makes without these (build/plain-chunks.mjs).

@@ -1,5 +1,5 @@
-import type { Member, MemberSession, Organization } from '../settings/business/session.ts';
-import type { Session, User } from '../settings/session.ts';
+import type { Member, MemberSession, Organization } from '../settings/business/member-session.ts';
+import type { Session, User } from '../settings/session-data.ts';
 import type { CookieOptions } from '../settings/types.ts';
 
 /** Whom a project is for, and what is known of them once they are signed in. */

@@ -89,3 +89,23 @@ export function checkNames(setting: string, values: readonly unknown[], known: r
       message: `contains the unknown value ${describe(value)}. Use any of: ${known.join(', ')}.`,
     }));
 }
+
+/** A problem if nothing is named. */
+export const checkAny = (
+  setting: string,
+  names: readonly string[],
+  known: readonly string[],
+): readonly Problem[] =>
+  names.length > 0 ? [] : [{ setting, message: `must name at least one of: ${known.join(', ')}.` }];
+
+/**
+ * Social login providers next to other products. Without any there are just no buttons (spec section 2); on their own, nothing would
+ * be left.
+ */
+export const checkLoneProviders = (
+  products: readonly string[],
+  providers: readonly unknown[],
+): readonly Problem[] =>
+  products.length === 1 && products[0] === 'oauth' && providers.length === 0
+    ? [{ setting: 'oauth-providers', message: 'must name at least one provider, such as google.' }]
+    : [];

@@ -2,7 +2,7 @@
  * Checks what a page has set. If there is any problem, the widget shows a message instead of a form, and the console
  * names each setting and what it must be. Pure.
  */
-import { checkBase, checkNames, checkTexts } from './check-base.ts';
+import { checkAny, checkBase, checkLoneProviders, checkNames, checkTexts } from './check-base.ts';
 import { SHORTHANDS } from './entry-options.ts';
 import { checkItem, checkOptions, checkShape } from './option-checks.ts';
 import { OPTIONS } from './options.ts';
@@ -26,42 +26,28 @@ function checkOwn(settings: Settings): Problem[] {
   return problems;
 }
 
+const CLASH: Problem = {
+  setting: 'products',
+  message: 'must not combine "emailMagicLinks" with the OTP method "email". Use one of them, not both.',
+  shown: 'emlAndEmailOtp',
+};
+
 function checkConfig(config: ResolvedConfig): Problem[] {
-  const { products, otp } = config;
-  const problems = [
-    ...checkNames('products', products, PRODUCTS),
-    ...checkNames('otp-methods', otp.methods, OTP_METHODS),
-  ];
-  if (products.length === 0) {
-    problems.push({ setting: 'products', message: `must name at least one of: ${PRODUCTS.join(', ')}.` });
-  }
-  if (products.includes('otp') && otp.methods.length === 0) {
-    problems.push({
-      setting: 'otp-methods',
-      message: `must name at least one of: ${OTP_METHODS.join(', ')}.`,
-    });
-  }
-  // Next to other products, an empty list just means no buttons (spec section 2). On its own, nothing would be left.
-  if (products.length === 1 && products[0] === 'oauth' && config.oauth.providers.length === 0) {
-    problems.push({
-      setting: 'oauth-providers',
-      message: 'must name at least one provider, such as google.',
-    });
-  }
+  const { products, otp, oauth } = config;
   // With passwords, neither of the two has an email tab of its own, so nothing clashes (spec section 5).
   const clash =
     products.includes('emailMagicLinks') &&
     products.includes('otp') &&
     otp.methods.includes('email') &&
     !products.includes('passwords');
-  if (clash) {
-    problems.push({
-      setting: 'products',
-      message: 'must not combine "emailMagicLinks" with the OTP method "email". Use one of them, not both.',
-      shown: 'emlAndEmailOtp',
-    });
-  }
-  return problems;
+  return [
+    ...checkNames('products', products, PRODUCTS),
+    ...checkNames('otp-methods', otp.methods, OTP_METHODS),
+    ...checkAny('products', products, PRODUCTS),
+    ...(products.includes('otp') ? checkAny('otp-methods', otp.methods, OTP_METHODS) : []),
+    ...checkLoneProviders(products, oauth.providers),
+    ...(clash ? [CLASH] : []),
+  ];
 }
 
 const EXAMPLE =

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clientCalls } from '../consumer/methods/manifests.ts';
+import { merge } from '../kit/lib/merge.ts';
 import { checkSettings } from './check.ts';
-import { merge } from './merge.ts';
 import { plainCopy } from './plain-copy.ts';
 import { resolveConfig } from './resolve.ts';
 import type { Settings } from './settings.ts';

@@ -10,7 +10,7 @@ export const SECTIONS: Readonly<Partial<Record<keyof Config, Product>>> = {
   passkeyOptions: 'passkeys',
 };
 
-export const B2B_SECTIONS: Readonly<Partial<Record<keyof B2bConfig, B2bProduct>>> = {
+export const BUSINESS_SECTIONS: Readonly<Partial<Record<keyof B2bConfig, B2bProduct>>> = {
   emailMagicLinksOptions: 'emailMagicLinks',
   emailOtpOptions: 'emailOtp',
   ssoOptions: 'sso',

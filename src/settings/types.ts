@@ -1,6 +1,6 @@
 /** The options of the widget, and what a page gets from it. */
 import type { PasskeyErrorReason } from '../kit/lib/passkey-error-reasons.ts';
-import type { Session, SessionData, User } from './session.ts';
+import type { Session, SessionData, User } from './session-data.ts';
 
 export const PRODUCTS = ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords', 'passkeys'] as const;
 export type Product = (typeof PRODUCTS)[number];

@@ -1,4 +1,4 @@
-/** Signing in with a wallet, as a visitor with browser extensions does. Which wallet is found: src/consumer/methods/crypto/find.test.ts. */
+/** Signing in with a wallet, as a visitor with browser extensions does. Which wallet is found: src/consumer/methods/crypto/chosen-wallet.test.ts. */
 import type { LoggedRequest } from '../../emulator/client.ts';
 import { expect, test, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';

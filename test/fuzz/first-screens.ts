@@ -10,8 +10,8 @@ const bundle = (await import(
 export const consumer = await bundle.importRenderer('fuzz');
 export const consumerData = { ...(await consumer.renderFirstScreen()), rules: consumer.addedRules() };
 
-export const business = await bundle.importRenderer('b2b-fuzz');
-export const businessData = business.renderB2bFirstScreen();
+export const business = await bundle.importRenderer('business-fuzz');
+export const businessData = business.renderBusinessFirstScreen();
 
 const branches = (tree: Tree): readonly Branch[] =>
   typeof tree === 'string' ? [] : [tree, ...tree.slice(2).flatMap((child) => branches(child as Tree))];

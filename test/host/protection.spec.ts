@@ -3,7 +3,7 @@
  * emulator stands in for the scripts.
  */
 import de from '../../src/kit/i18n/locales/de/consumer.ts';
-import { test as base, EMAIL, PASSWORD } from '../e2e/b2b/fixtures.ts';
+import { test as base, EMAIL, PASSWORD } from '../e2e/business/fixtures.ts';
 import { expect, type Widget } from '../e2e/fixtures.ts';
 import { enterEmail, known, passwordField, seed, strongPassword } from '../e2e/password-steps.ts';
 import {

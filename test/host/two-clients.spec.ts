@@ -1,6 +1,6 @@
 /** A page with a consumer project and a business project: the SDK's two clients, whose own cookies have the same names. */
 import type { Page } from '@playwright/test';
-import { type Business, EMAIL, expect, test } from '../e2e/b2b/fixtures.ts';
+import { type Business, EMAIL, expect, test } from '../e2e/business/fixtures.ts';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import type { Widget } from '../e2e/fixtures.ts';
 import { publicToken } from '../e2e/host-page.ts';

@@ -1,5 +1,5 @@
 /** A session and its user, as the provider answers. */
-import type { Session, User } from '../../src/settings/session.ts';
+import type { Session, User } from '../../src/settings/session-data.ts';
 
 const time = '2026-01-31T12:00:00Z';
 

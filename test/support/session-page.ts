@@ -6,7 +6,7 @@ import { follow } from '../../src/session/follower.ts';
 import type { SessionMemory } from '../../src/session/memory.ts';
 import { PageSession } from '../../src/session/session.ts';
 import type { AnySessionState } from '../../src/session/types.ts';
-import type { Session, User } from '../../src/settings/session.ts';
+import type { Session, User } from '../../src/settings/session-data.ts';
 
 export const MINUTE = 60_000;
 export const publicToken = 'public-token-test-1';

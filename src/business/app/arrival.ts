@@ -1,35 +1,36 @@
 /** How the business flow starts, and what it does when its settings or its visitor change. */
 import { useEffect, useRef } from 'react';
 import { safeStorage } from '../../kit/lib/storage.ts';
-import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
+import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
 import type { ArrivalProps } from '../../shell/app/flow.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
 import type { Opening } from '../../shell/start/flow-core.ts';
+import { visitOf } from '../flow/first-screen.ts';
 import { holdsProof } from '../flow/proof.ts';
-import { type B2bDraft, type B2bState, EMPTY_B2B_DRAFT } from '../flow/screens.ts';
-import { start, visitOf } from '../flow/start.ts';
-import type { B2b } from '../flow/types.ts';
+import { type Draft, EMPTY_DRAFT, type State } from '../flow/screens.ts';
+import { start } from '../flow/start.ts';
+import type { Business } from '../flow/types.ts';
 
 /** Where the visitor of a fresh widget signs in to. */
-export const freshVisit = ({ authFlowType, organizationSlug }: ResolvedB2bConfig): B2bState['visit'] =>
+export const freshVisit = ({ authFlowType, organizationSlug }: ResolvedBusinessConfig): State['visit'] =>
   visitOf(authFlowType, organizationSlug);
 
-function draftOf({ fields, refused }: Typed): B2bDraft {
+function draftOf({ fields, refused }: Typed): Draft {
   return { email: fields['email'] ?? '', ...(refused && { refused }) };
 }
 
-export function startB2b({ config, urlToken, expected, typed }: Opening<B2b>): B2bState {
+export function startBusiness({ config, urlToken, expected, typed }: Opening<Business>): State {
   return start({
     visit: freshVisit(config),
     authFlowType: config.authFlowType,
     urlToken,
     expected,
-    draft: typed ? draftOf(typed) : EMPTY_B2B_DRAFT,
+    draft: typed ? draftOf(typed) : EMPTY_DRAFT,
   });
 }
 
 /** Starts anew when the page names another organization, or another flow. */
-function useOrganization({ config, send }: ArrivalProps<B2b>): void {
+function useOrganization({ config, send }: ArrivalProps<Business>): void {
   const asked = `${config.authFlowType} ${config.organizationSlug ?? ''}`;
   const last = useRef(asked);
   useEffect(() => {
@@ -44,7 +45,7 @@ const tab = safeStorage(() => sessionStorage);
 const PROVED = 'auth-widget:proved';
 
 /** What proves an address ends with it, so that it does not go with what the next visitor sends. */
-function useProof({ provider, state }: ArrivalProps<B2b>): void {
+function useProof({ provider, state }: ArrivalProps<Business>): void {
   const holds = holdsProof(state);
   useEffect(() => {
     const forget = (): void => {
@@ -61,7 +62,7 @@ function useProof({ provider, state }: ArrivalProps<B2b>): void {
   }, [holds, provider]);
 }
 
-export function useB2bSettings(props: ArrivalProps<B2b>): void {
+export function useBusinessSettings(props: ArrivalProps<Business>): void {
   useProof(props);
   useOrganization(props);
 }

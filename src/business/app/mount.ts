@@ -1,5 +1,5 @@
 /** The app with the business flow. Imported by its entry. */
 import { mountFlow } from '../../shell/app/mount.tsx';
-import { b2bFlow } from './flow.ts';
+import { businessFlow } from './flow.ts';
 
-export const mountApp = mountFlow(b2bFlow);
+export const mountApp = mountFlow(businessFlow);

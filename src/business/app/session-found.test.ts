@@ -5,17 +5,17 @@ import {
   sampleMember,
   sampleMemberSession,
   sampleOrganization,
-} from '../../../test/support/b2b-samples.ts';
-import { AT_ACME, DISCOVER, states } from '../../../test/support/b2b-states.ts';
-import type { B2bSettings } from '../../settings/business/settings.ts';
+} from '../../../test/support/business-samples.ts';
+import { AT_ACME, DISCOVER, states } from '../../../test/support/business-states.ts';
+import type { BusinessSettings } from '../../settings/business/settings.ts';
 import type { AuthFlowType } from '../../settings/business/types.ts';
-import type { B2bState, Visit } from '../flow/screens.ts';
+import type { State, Visit } from '../flow/screens.ts';
 import { isPlaceKnown, sessionFound } from './session-found.ts';
 
 const found = { session: sampleMemberSession, user: sampleMember, organization: sampleOrganization };
 const FIND: Visit = { to: 'find' };
 const AT_BETA: Visit = { to: 'organization', organization: { ...acme, id: 'organization-2', name: 'Beta' } };
-const at = (screen: 'Main' | 'PasswordForgotForm' | 'LoggingIn', visit: Visit): B2bState => ({
+const at = (screen: 'Main' | 'PasswordForgotForm' | 'LoggingIn', visit: Visit): State => ({
   ...states[screen],
   visit,
 });
@@ -23,7 +23,7 @@ const at = (screen: 'Main' | 'PasswordForgotForm' | 'LoggingIn', visit: Visit): 
 /** What a session at Acme leads to. */
 const cases: readonly (readonly [
   authFlowType: AuthFlowType,
-  state: B2bState,
+  state: State,
   where: { readonly isFirst?: false; readonly isUnfinished?: true; readonly shows?: 'form' },
   leadsTo: 'accepted' | 'resetOpened' | undefined,
 ])[] = [
@@ -51,7 +51,7 @@ for (const [authFlowType, state, { isFirst = true, isUnfinished = false, shows }
     const { event, authEvent, success } = sessionFound(found, { state, isFirst, isUnfinished }, {
       config: { authFlowType },
       alreadySignedIn: shows ?? 'succeed',
-    } as B2bSettings);
+    } as BusinessSettings);
     assert.equal(authEvent?.type, 'SESSION_FOUND');
     assert.equal(event?.type, leadsTo);
     assert.equal(success !== undefined, leadsTo === 'accepted');

@@ -1,14 +1,14 @@
 /** What a session means to a page of the business flow: that of another organization is no sign-in at the page's own. */
 
 import type { Flow } from '../../shell/app/flow.ts';
-import type { B2b } from '../flow/types.ts';
+import type { Business } from '../flow/types.ts';
 import { concludeFound, RESET_OPENED } from '../shared/conclude.ts';
 
 /** Not while the page's organization is looked up. */
-export const isPlaceKnown: Flow<B2b>['isPlaceKnown'] = ({ screen, visit }) =>
+export const isPlaceKnown: Flow<Business>['isPlaceKnown'] = ({ screen, visit }) =>
   visit.to !== 'find' || (screen !== 'Main' && screen !== 'PasswordForgotForm');
 
-export const sessionFound: Flow<B2b>['sessionFound'] = (
+export const sessionFound: Flow<Business>['sessionFound'] = (
   found,
   { state: { screen, visit }, isFirst, isUnfinished },
   { alreadySignedIn, config },

@@ -11,7 +11,7 @@ import type {
 } from '../../provider/business-port.ts';
 import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../settings/business/types.ts';
 import type { SharedEvent } from '../../shell/flow-types.ts';
-import type { B2bDraft, Confirming, ResetBy, SignedIn, Visit } from './screens.ts';
+import type { Confirming, Draft, ResetBy, SignedIn, Visit } from './screens.ts';
 
 export type EmailEvent =
   | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment }
@@ -19,7 +19,7 @@ export type EmailEvent =
   /** Links and codes are both offered. */
   | { readonly type: 'emailMethodAsked'; readonly email: string };
 
-export type B2bPasswordEvent =
+export type PasswordEvent =
   | { readonly type: 'passwordEmailAsked' }
   | { readonly type: 'passwordAsked'; readonly email: string }
   | { readonly type: 'forgotOpened' }
@@ -55,13 +55,13 @@ export type MfaStart =
   | { readonly enter: 'totp' }
   | { readonly enter: 'smsOtp'; readonly phone: string; readonly sentAt: Moment | undefined };
 
-export type B2bEvent =
+export type FlowEvent =
   | EmailEvent
-  | B2bPasswordEvent
+  | PasswordEvent
   | SsoEvent
   | MfaEvent
   | SharedEvent
-  | { readonly type: 'drafted'; readonly draft: Partial<B2bDraft> }
+  | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   /** Returns to the first screen. */
   | { readonly type: 'reset'; readonly visit: Visit }
   /** There is no way on but back. */
@@ -102,6 +102,6 @@ export type B2bEvent =
       /** Undefined if there is no session yet. */
       readonly success: B2bSuccessDetail | undefined;
       /** What happens once they do. */
-      readonly next: B2bEvent;
+      readonly next: FlowEvent;
     }
   | { readonly type: 'accountAgreed' };

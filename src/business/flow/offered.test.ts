@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { acme } from '../../../test/support/b2b-samples.ts';
+import { acme } from '../../../test/support/business-samples.ts';
 import type { AuthMethod, OrganizationProfile } from '../../provider/business-port.ts';
 import { B2B_PRODUCTS, type B2bProduct } from '../../settings/business/types.ts';
 import { offered } from './offered.ts';

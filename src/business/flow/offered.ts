@@ -1,7 +1,7 @@
 /** Which ways to sign in a visitor has: those that the page, the organization and the sign-in so far allow. Pure. */
 
 import type { AuthMethod, SsoConnection } from '../../provider/business-port.ts';
-import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
+import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
 import type { B2bOAuthProvider, B2bProduct } from '../../settings/business/types.ts';
 import type { Visit } from './screens.ts';
 
@@ -13,7 +13,7 @@ export interface Offered {
   readonly connections: readonly SsoConnection[];
 }
 
-type Setup = Pick<ResolvedB2bConfig, 'products' | 'oauth'>;
+type Setup = Pick<ResolvedBusinessConfig, 'products' | 'oauth'>;
 
 const OAUTH: readonly AuthMethod[] = ['google', 'microsoft', 'hubspot', 'slack', 'github'];
 

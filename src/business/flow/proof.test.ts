@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { acme, list } from '../../../test/support/b2b-samples.ts';
-import { AT_ACME, states } from '../../../test/support/b2b-states.ts';
+import { acme, list } from '../../../test/support/business-samples.ts';
+import { AT_ACME, states } from '../../../test/support/business-states.ts';
 import { holdsProof } from './proof.ts';
-import type { B2bScreenName, B2bState } from './screens.ts';
+import type { ScreenName, State } from './screens.ts';
 
-const HOLDING: readonly B2bScreenName[] = [
+const HOLDING: readonly ScreenName[] = [
   'LoggingIn',
   'Discovery',
   'MfaSelection',
@@ -17,7 +17,7 @@ const HOLDING: readonly B2bScreenName[] = [
 ];
 
 const demanded = { to: 'organization', organization: acme, demanded: ['sso'] } as const;
-const others: readonly (readonly [what: string, state: B2bState, holds: boolean])[] = [
+const others: readonly (readonly [what: string, state: State, holds: boolean])[] = [
   ['an organization', { ...states.Main, visit: AT_ACME }, false],
   ['an organization that demands more', { ...states.Main, visit: demanded }, true],
   [

@@ -1,5 +1,5 @@
 /** Which states go on from an address that the visitor has proved, for which the provider's client keeps a token. Pure. */
-import type { B2bState, Visit } from './screens.ts';
+import type { State, Visit } from './screens.ts';
 import { isConfirming } from './states.ts';
 
 /** Whether a sign-in at the visit adds to what the visitor has proved already. */
@@ -7,7 +7,7 @@ export const goesOn = (visit: Visit): boolean =>
   visit.to !== 'find' &&
   (visit.list !== undefined || (visit.to === 'organization' && visit.demanded !== undefined));
 
-export function holdsProof(state: B2bState): boolean {
+export function holdsProof(state: State): boolean {
   switch (state.screen) {
     case 'Discovery':
     // A provider may just have sent back who had to confirm a sign-in there.

@@ -1,17 +1,17 @@
 /** From an address to a link, a code, a password or the identity provider of its organization. */
 import type { Transitions } from '../../shell/transitions.ts';
-import type { B2bPasswordEvent, EmailEvent, SsoEvent } from './events.ts';
-import type { B2bState } from './screens.ts';
+import type { EmailEvent, PasswordEvent, SsoEvent } from './events.ts';
+import type { State } from './screens.ts';
 import { isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
 /** What outlives a screen that has asked for an address. */
 const withEmail = (
-  { visit }: B2bState,
+  { visit }: State,
   { email }: { readonly email: string },
 ): Lasting & { readonly email: string } => ({ email, draft: { email }, visit });
 
 /** Whether the screen sends an email that leads to a new password. */
-const sendsResets = (state: B2bState): boolean =>
+const sendsResets = (state: State): boolean =>
   isOn(
     state,
     'PasswordAuthenticate',
@@ -20,7 +20,7 @@ const sendsResets = (state: B2bState): boolean =>
     'PasswordResetVerifyConfirmation',
   );
 
-export const methodTransitions: Transitions<B2bState, EmailEvent | B2bPasswordEvent | SsoEvent> = {
+export const methodTransitions: Transitions<State, EmailEvent | PasswordEvent | SsoEvent> = {
   linkSent: (state, event) =>
     isOn(state, 'Main', 'EmailMethodSelection', 'EmailConfirmation')
       ? { screen: 'EmailConfirmation', sentAt: event.sentAt, ...withEmail(state, event) }

@@ -1,11 +1,11 @@
 /** From the first factor to the second. */
 import type { Transitions } from '../../shell/transitions.ts';
 import type { MfaEvent, MfaStart } from './events.ts';
-import type { B2bState, Confirming } from './screens.ts';
+import type { Confirming, State } from './screens.ts';
 import { confirmingOf, isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
 /** One step back within the second factor; undefined from its first step. */
-export function backWithinMfa(state: B2bState): B2bState | undefined {
+export function backWithinMfa(state: State): State | undefined {
   if (!isConfirming(state)) return undefined;
   const common = keptOf(state);
   switch (state.screen) {
@@ -32,7 +32,7 @@ export function backWithinMfa(state: B2bState): B2bState | undefined {
   }
 }
 
-export function startMfa(start: MfaStart, common: Confirming & Lasting): B2bState {
+export function startMfa(start: MfaStart, common: Confirming & Lasting): State {
   if (start === 'choose') return { screen: 'MfaSelection', ...common };
   if ('enroll' in start) {
     return start.enroll === 'totp'
@@ -45,12 +45,12 @@ export function startMfa(start: MfaStart, common: Confirming & Lasting): B2bStat
 }
 
 /** What the screens of the second factor, and all others, keep. */
-const keptOf = (state: Extract<B2bState, Confirming>): Confirming & Lasting => ({
+const keptOf = (state: Extract<State, Confirming>): Confirming & Lasting => ({
   ...confirmingOf(state),
   ...lasting(state),
 });
 
-export const mfaTransitions: Transitions<B2bState, MfaEvent> = {
+export const mfaTransitions: Transitions<State, MfaEvent> = {
   mfaMethodChosen: (state, { method }) =>
     isConfirming(state) ? startMfa(startWith(method, state), keptOf(state)) : state,
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { acme, confirming, email, factor, list } from '../../../test/support/b2b-samples.ts';
+import { acme, confirming, email, factor, list } from '../../../test/support/business-samples.ts';
 import {
   AT_ACME,
   account,
@@ -13,15 +13,15 @@ import {
   registration,
   sentAt,
   states,
-} from '../../../test/support/b2b-states.ts';
-import type { B2bEvent } from './events.ts';
+} from '../../../test/support/business-states.ts';
+import type { FlowEvent } from './events.ts';
 import { reduce } from './reduce.ts';
-import { type B2bScreenName, type B2bState, EMPTY_B2B_DRAFT, type Visit } from './screens.ts';
+import { EMPTY_DRAFT, type ScreenName, type State, type Visit } from './screens.ts';
 
 const finding: Visit = { to: 'find' };
-const fresh = { draft: EMPTY_B2B_DRAFT, visit: DISCOVER };
-const wentBack: B2bEvent = { type: 'wentBack' };
-const demanded: B2bEvent = {
+const fresh = { draft: EMPTY_DRAFT, visit: DISCOVER };
+const wentBack: FlowEvent = { type: 'wentBack' };
+const demanded: FlowEvent = {
   type: 'anotherMethodDemanded',
   organization: acme,
   demanded: ['passwords'],
@@ -35,11 +35,11 @@ const backAtList = {
   draft,
   visit: DISCOVER,
 };
-const atSecondFactor = (start: Extract<B2bEvent, { type: 'secondFactorDemanded' }>['start']) =>
+const atSecondFactor = (start: Extract<FlowEvent, { type: 'secondFactorDemanded' }>['start']) =>
   ({ type: 'secondFactorDemanded', confirming, start }) as const;
 
 /** What depends on where the visitor signs in to. */
-const visits: readonly (readonly [title: string, from: B2bState, event: B2bEvent, to: object])[] = [
+const visits: readonly (readonly [title: string, from: State, event: FlowEvent, to: object])[] = [
   [
     'an organization is found',
     { ...states.Main, visit: finding },
@@ -165,7 +165,7 @@ const visits: readonly (readonly [title: string, from: B2bState, event: B2bEvent
     'a session keeps the organization of the page',
     { ...states.PasswordAuthenticate, visit: AT_ACME },
     { type: 'accepted', account, organization },
-    { screen: 'LoggedIn', account, organization, draft: EMPTY_B2B_DRAFT, visit: AT_ACME },
+    { screen: 'LoggedIn', account, organization, draft: EMPTY_DRAFT, visit: AT_ACME },
   ],
 ];
 
@@ -176,7 +176,7 @@ for (const [title, from, event, to] of visits) {
 const enrolled = { ...confirming, factor: { ...factor, phone, hasTotp: true } };
 
 /** The first step of the second factor. */
-const starts: readonly (readonly [B2bEvent, object])[] = [
+const starts: readonly (readonly [FlowEvent, object])[] = [
   [atSecondFactor('choose'), states.MfaSelection],
   [atSecondFactor({ enroll: 'smsOtp' }), states.SmsOtpEnrollment],
   [atSecondFactor({ enroll: 'totp' }), states.TotpEnrollment],
@@ -190,7 +190,7 @@ for (const [event, to] of starts) {
 }
 
 test('a chosen method starts with its code if the member has enrolled it', () => {
-  const from: B2bState = { ...states.MfaSelection, ...enrolled };
+  const from: State = { ...states.MfaSelection, ...enrolled };
   assert.deepEqual(reduce(from, { type: 'mfaMethodChosen', method: 'totp' }), {
     ...states.TotpEntry,
     ...enrolled,
@@ -203,12 +203,12 @@ test('a chosen method starts with its code if the member has enrolled it', () =>
 });
 
 test('a code that was sent to the enrolled number enrolls nothing', () => {
-  const from: B2bState = { ...states.SmsOtpEntry, ...enrolled, sentAt: undefined };
+  const from: State = { ...states.SmsOtpEntry, ...enrolled, sentAt: undefined };
   assert.deepEqual(reduce(from, { type: 'smsSent', phone, sentAt }), { ...states.SmsOtpEntry, ...enrolled });
 });
 
 /** One step back from each screen, without a list of organizations. */
-const back: { readonly [Name in B2bScreenName]: B2bScreenName } = {
+const back: { readonly [Name in ScreenName]: ScreenName } = {
   Main: 'Main',
   EmailConfirmation: 'Main',
   EmailMethodSelection: 'Main',
@@ -238,7 +238,7 @@ const back: { readonly [Name in B2bScreenName]: B2bScreenName } = {
   RecoveryCodeSave: 'Main',
 };
 
-for (const name of Object.keys(states) as B2bScreenName[]) {
+for (const name of Object.keys(states) as ScreenName[]) {
   test(`${name} --wentBack--> ${back[name]}`, () => {
     const to = reduce(states[name], wentBack);
     assert.equal(to.screen, back[name]);
@@ -246,7 +246,7 @@ for (const name of Object.keys(states) as B2bScreenName[]) {
   });
 }
 
-const stepsBack: readonly (readonly [B2bState, B2bState])[] = [
+const stepsBack: readonly (readonly [State, State])[] = [
   [
     { ...states.SmsOtpEntry, enrolls: true },
     { screen: 'SmsOtpEnrollment', ...confirming, ...kept },
@@ -257,8 +257,8 @@ const stepsBack: readonly (readonly [B2bState, B2bState])[] = [
   ],
   [{ ...states.TotpEnrollment, methods: ['totp'] }, states.Main],
   [
-    { ...states.PasswordForgotForm, draft: EMPTY_B2B_DRAFT },
-    { ...states.Main, draft: EMPTY_B2B_DRAFT },
+    { ...states.PasswordForgotForm, draft: EMPTY_DRAFT },
+    { ...states.Main, draft: EMPTY_DRAFT },
   ],
 ];
 

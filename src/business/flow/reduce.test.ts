@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { email, list, success } from '../../../test/support/b2b-samples.ts';
+import { email, list, success } from '../../../test/support/business-samples.ts';
 import {
   account,
   connections,
@@ -14,12 +14,12 @@ import {
   registration,
   states,
   work,
-} from '../../../test/support/b2b-states.ts';
-import type { B2bEvent } from './events.ts';
+} from '../../../test/support/business-states.ts';
+import type { FlowEvent } from './events.ts';
 import { reduce } from './reduce.ts';
-import { type B2bScreenName, type B2bState, EMPTY_B2B_DRAFT, type Visit } from './screens.ts';
+import { EMPTY_DRAFT, type ScreenName, type State, type Visit } from './screens.ts';
 
-const names = Object.keys(states) as B2bScreenName[];
+const names = Object.keys(states) as ScreenName[];
 const finding: Visit = { to: 'find' };
 const MFA = [
   'MfaSelection',
@@ -35,14 +35,14 @@ const RESETS = [
   'PasswordSetNewConfirmation',
   'PasswordResetVerifyConfirmation',
 ] as const;
-const fresh = { draft: EMPTY_B2B_DRAFT, visit: DISCOVER };
+const fresh = { draft: EMPTY_DRAFT, visit: DISCOVER };
 const other = 'grace@acme.test';
 const ofOther = { email: other, draft: { email: other }, visit: DISCOVER };
 
 interface Row {
-  readonly event: B2bEvent;
+  readonly event: FlowEvent;
   /** The screens that the event means something on. */
-  readonly on: readonly B2bScreenName[];
+  readonly on: readonly ScreenName[];
   readonly to: object;
 }
 
@@ -58,7 +58,7 @@ type ByVisit =
 
 /** Each event with a state for all the screens that it applies to. */
 const rows: {
-  readonly [Type in Exclude<B2bEvent['type'], ByVisit>]: Row & { readonly event: { readonly type: Type } };
+  readonly [Type in Exclude<FlowEvent['type'], ByVisit>]: Row & { readonly event: { readonly type: Type } };
 } = {
   // Spec 3.16
   organizationsDiscovered: {
@@ -201,7 +201,7 @@ const rows: {
   reset: {
     event: { type: 'reset', visit: finding },
     on: names,
-    to: { screen: 'Main', draft: EMPTY_B2B_DRAFT, visit: finding },
+    to: { screen: 'Main', draft: EMPTY_DRAFT, visit: finding },
   },
   linkRefused: {
     event: { type: 'linkRefused', reason },
@@ -232,7 +232,7 @@ test('a new password that follows is not forgotten within the second factor', ()
   );
   assert.deepEqual(chosen, { ...states.TotpEnrollment, resets: true });
   assert.deepEqual(reduce(chosen, { type: 'wentBack' }), { ...states.MfaSelection, resets: true });
-  const given: B2bEvent = {
+  const given: FlowEvent = {
     type: 'recoveryCodesGiven',
     codes: ['one'],
     signedIn: { account, organization },
@@ -242,7 +242,7 @@ test('a new password that follows is not forgotten within the second factor', ()
 });
 
 test('what was typed is kept, and a refusal of it is not', () => {
-  const refused: B2bState = { ...states.Main, draft: { email: 'x', refused: true } };
+  const refused: State = { ...states.Main, draft: { email: 'x', refused: true } };
   assert.deepEqual(reduce(refused, { type: 'drafted', draft: { email: other } }), {
     ...states.Main,
     draft: { email: other },

@@ -1,9 +1,9 @@
 /** Every transition between the screens of `<auth-b2b-widget>`. Pure. */
 import { reducer, type Transitions } from '../../shell/transitions.ts';
-import type { B2bEvent } from './events.ts';
+import type { FlowEvent } from './events.ts';
 import { methodTransitions } from './reduce-methods.ts';
 import { backWithinMfa, mfaTransitions, startMfa } from './reduce-mfa.ts';
-import { type B2bState, EMPTY_B2B_DRAFT, type OrganizationList, type Visit } from './screens.ts';
+import { EMPTY_DRAFT, type OrganizationList, type State, type Visit } from './screens.ts';
 import { isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
 /** The visit without what has come of it: another address may lead elsewhere. */
@@ -14,7 +14,7 @@ function freshVisit(visit: Visit): Visit {
 }
 
 /** The list of organizations that the visitor sees, or has come from. */
-function listOf(state: B2bState): OrganizationList | undefined {
+function listOf(state: State): OrganizationList | undefined {
   const { visit } = state;
   if (isOn(state, 'Discovery')) {
     const { discovered, method } = state;
@@ -25,7 +25,7 @@ function listOf(state: B2bState): OrganizationList | undefined {
 }
 
 /** One step back: to the list if the visitor has come from there, else to the first screen. */
-function goBack(state: B2bState): B2bState {
+function goBack(state: State): State {
   const { draft, visit } = state;
   const list = listOf(state);
   const within = backWithinMfa(state);
@@ -44,12 +44,12 @@ function goBack(state: B2bState): B2bState {
 }
 
 /** What is left once a session exists, whatever the visitor did in the meantime. */
-const signedInTo = ({ visit }: B2bState): Lasting => ({ draft: EMPTY_B2B_DRAFT, visit: freshVisit(visit) });
+const signedInTo = ({ visit }: State): Lasting => ({ draft: EMPTY_DRAFT, visit: freshVisit(visit) });
 
-const transitions: Transitions<B2bState, B2bEvent> = {
+const transitions: Transitions<State, FlowEvent> = {
   drafted: (state, { draft }) => ({ ...state, draft: { email: state.draft.email, ...draft } }),
 
-  reset: (_state, { visit }) => ({ screen: 'Main', draft: EMPTY_B2B_DRAFT, visit }),
+  reset: (_state, { visit }) => ({ screen: 'Main', draft: EMPTY_DRAFT, visit }),
 
   wentBack: goBack,
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Discovered, OrganizationProfile, SecondFactor } from '../../provider/business-port.ts';
-import { resolveB2bConfig } from '../../settings/business/resolve.ts';
+import { resolveBusinessConfig } from '../../settings/business/resolve.ts';
 import type { B2bConfig } from '../../settings/business/types.ts';
-import { type B2bNote, noteOf, pageOf, resume } from './resume.ts';
-import type { B2bState, Visit } from './screens.ts';
+import { noteOf, pageOf, resume, type ScreenNote } from './resume.ts';
+import type { State, Visit } from './screens.ts';
 
 const MINUTE = 60_000;
 const SENT = 1_700_000_000_000;
@@ -67,21 +67,21 @@ const everything: B2bConfig = {
   passwordOptions: { resetPasswordExpirationMinutes: 25 },
   sessionOptions: { sessionDurationMinutes: 90 },
 };
-const config = (own: B2bConfig = everything) => resolveB2bConfig(own, 'https://shop.example/');
-const noted = (state: B2bState, own?: B2bConfig) =>
+const config = (own: B2bConfig = everything) => resolveBusinessConfig(own, 'https://shop.example/');
+const noted = (state: State, own?: B2bConfig) =>
   noteOf(state, config(own), pageOf(config(own), PATH), sentAt);
 /** As it comes out of the storage. */
-const stored = (state: B2bState, own?: B2bConfig): B2bNote =>
-  JSON.parse(JSON.stringify(noted(state, own))) as B2bNote;
+const stored = (state: State, own?: B2bConfig): ScreenNote =>
+  JSON.parse(JSON.stringify(noted(state, own))) as ScreenNote;
 /** A while after the note, on a page that was opened half a second ago. */
 const after = (ms: number) => ({ date: SENT + ms, age: 500 });
-const back = (note: B2bNote, ms: number, own?: B2bConfig, path = PATH) =>
+const back = (note: ScreenNote, ms: number, own?: B2bConfig, path = PATH) =>
   resume(note, config(own), pageOf(config(own), path), after(ms));
 
 const signedIn = { account: email, organization: 'Acme' };
 
 /** Title -> the screen before the reload, what differs after it, and the minutes for which it comes back. */
-const resumed: Readonly<Record<string, readonly [B2bState, minutes: number, Readonly<object>?]>> = {
+const resumed: Readonly<Record<string, readonly [State, minutes: number, Readonly<object>?]>> = {
   'the list of organizations, which is asked for again': [
     { screen: 'Discovery', ...list, draft, visit: discover },
     10,
@@ -151,16 +151,11 @@ test('a second reload does not lengthen the time of a message', () => {
   const [state] = resumed['a link of an organization'] ?? [];
   assert.ok(state);
   const first = stored(state);
-  const again = noteOf(
-    back(first, 5 * MINUTE) as B2bState,
-    config(),
-    pageOf(config(), PATH),
-    after(5 * MINUTE),
-  );
+  const again = noteOf(back(first, 5 * MINUTE) as State, config(), pageOf(config(), PATH), after(5 * MINUTE));
   assert.deepEqual(plain(again), first);
 });
 
-const lost: readonly B2bState[] = [
+const lost: readonly State[] = [
   { screen: 'Main', draft, visit: discover },
   { screen: 'Main', draft, visit: atAcme },
   { screen: 'PasswordAuthenticate', email, draft, visit: atAcme },
@@ -181,29 +176,28 @@ for (const state of lost) {
 }
 
 test('a sentence about what was typed is not kept', () => {
-  const state: B2bState = { screen: 'EmailConfirmation', email, sentAt, draft, visit: discover };
+  const state: State = { screen: 'EmailConfirmation', email, sentAt, draft, visit: discover };
   assert.deepEqual(stored({ ...state, draft: { email, refused: true } }), stored(state));
 });
 
-const link: B2bState = { screen: 'EmailConfirmation', email, sentAt, draft, visit: atAcme };
-const code: B2bState = { screen: 'EmailOtpEntry', email, sentAt, draft, visit: atAcme };
-const mail: B2bState = { screen: 'PasswordSetNewConfirmation', email, sentAt, draft, visit: atAcme };
+const link: State = { screen: 'EmailConfirmation', email, sentAt, draft, visit: atAcme };
+const code: State = { screen: 'EmailOtpEntry', email, sentAt, draft, visit: atAcme };
+const mail: State = { screen: 'PasswordSetNewConfirmation', email, sentAt, draft, visit: atAcme };
 const organization = (organizationSlug?: string): B2bConfig => ({
   ...everything,
   authFlowType: 'Organization',
   ...(organizationSlug !== undefined && { organizationSlug }),
 });
 
-const changed: Readonly<
-  Record<string, readonly [B2bState, before: B2bConfig, now: B2bConfig, path?: string]>
-> = {
-  'without links': [link, everything, { ...everything, products: ['emailOtp'] }],
-  'without codes': [code, everything, { ...everything, products: ['emailMagicLinks'] }],
-  'without passwords': [mail, everything, { ...everything, products: ['emailMagicLinks'] }],
-  'with another flow': [link, everything, organization('acme')],
-  'of another organization': [link, organization('acme'), organization('zeta')],
-  'with another path, which names the organization': [link, organization(), organization(), '/zeta'],
-};
+const changed: Readonly<Record<string, readonly [State, before: B2bConfig, now: B2bConfig, path?: string]>> =
+  {
+    'without links': [link, everything, { ...everything, products: ['emailOtp'] }],
+    'without codes': [code, everything, { ...everything, products: ['emailMagicLinks'] }],
+    'without passwords': [mail, everything, { ...everything, products: ['emailMagicLinks'] }],
+    'with another flow': [link, everything, organization('acme')],
+    'of another organization': [link, organization('acme'), organization('zeta')],
+    'with another path, which names the organization': [link, organization(), organization(), '/zeta'],
+  };
 for (const [title, [state, before, now, path]] of Object.entries(changed)) {
   test(`a page ${title} does not come back to ${state.screen}`, () => {
     const note = stored(state, before);

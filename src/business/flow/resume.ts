@@ -1,10 +1,10 @@
 /** What is remembered of a screen through a reload, and the screen that comes of it. Pure. */
 
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
-import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
+import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
 import { VALID_MINUTES } from './minutes.ts';
 import { offered } from './offered.ts';
-import type { B2bScreenName, B2bState, B2bStateOf, Visit } from './screens.ts';
+import type { ScreenName, State, StateOf, Visit } from './screens.ts';
 
 /** The screens that a reload comes back to. */
 const RESUMABLE = [
@@ -21,36 +21,35 @@ const RESUMABLE = [
   'TotpEntry',
   'RecoveryCodeEntry',
   'RecoveryCodeSave',
-] as const satisfies readonly B2bScreenName[];
+] as const satisfies readonly ScreenName[];
 
-type Resumable = B2bStateOf<(typeof RESUMABLE)[number]>;
+type Resumable = StateOf<(typeof RESUMABLE)[number]>;
 
 /** A screen's state, with the time by the system clock only, since the other clock starts anew with each page. */
 type Kept<S extends Resumable = Resumable> = S extends { readonly sentAt: Moment | undefined }
   ? Omit<S, 'sentAt'> & { readonly sentAt?: number }
   : S;
 
-export type B2bNote = Kept & {
+export type ScreenNote = Kept & {
   /** The page that it was noted on, as `pageOf` names it. */
   readonly page: string;
   /** When what the screen is about expires, in ms since 1970. */
   readonly until: number;
 };
 
-const isResumable = (state: B2bState): state is Resumable =>
-  RESUMABLE.some((screen) => screen === state.screen);
+const isResumable = (state: State): state is Resumable => RESUMABLE.some((screen) => screen === state.screen);
 
 /** ms. */
 const MINUTE = 60_000;
 
 /** What a page with the same project may differ in from another one: its flow, and the organization that it is for. */
-export function pageOf({ authFlowType, organizationSlug }: ResolvedB2bConfig, pathname: string): string {
+export function pageOf({ authFlowType, organizationSlug }: ResolvedBusinessConfig, pathname: string): string {
   // Without a slug of its own, the organization is found by the path.
   return `${authFlowType} ${authFlowType === 'Organization' ? (organizationSlug ?? pathname) : ''}`;
 }
 
 /** The state without what is secret, belongs to others, or can be asked for again; undefined if a reload may lose it. */
-function withoutSecrets(state: B2bState): Resumable | undefined {
+function withoutSecrets(state: State): Resumable | undefined {
   switch (state.screen) {
     case 'Main': {
       const { screen, draft, visit } = state;
@@ -78,7 +77,7 @@ function withoutSecrets(state: B2bState): Resumable | undefined {
 }
 
 /** Minutes for which the screen is of use. */
-function validity({ screen, visit }: Resumable, config: ResolvedB2bConfig): number {
+function validity({ screen, visit }: Resumable, config: ResolvedBusinessConfig): number {
   const { emailMagicLinks, passwords, sessionDurationMinutes } = config;
   const { loginExpirationMinutes, signupExpirationMinutes, discoveryExpirationMinutes } = emailMagicLinks;
   switch (screen) {
@@ -115,11 +114,11 @@ function keptVisit(visit: Visit): Visit {
  * @returns undefined for a screen that a reload may lose
  */
 export function noteOf(
-  state: B2bState,
-  config: ResolvedB2bConfig,
+  state: State,
+  config: ResolvedBusinessConfig,
   page: string,
   now: Moment,
-): B2bNote | undefined {
+): ScreenNote | undefined {
   const kept = withoutSecrets(state);
   if (!kept) return undefined;
   const { email } = kept.draft;
@@ -131,11 +130,11 @@ export function noteOf(
     visit: keptVisit(kept.visit),
     page,
     until: start.date + validity(kept, config) * MINUTE,
-  } as B2bNote;
+  } as ScreenNote;
 }
 
 /** Whether the page, which may have changed in the meantime, still offers the screen. */
-function isOffered({ screen, visit }: B2bNote, config: ResolvedB2bConfig): boolean {
+function isOffered({ screen, visit }: ScreenNote, config: ResolvedBusinessConfig): boolean {
   const { products } = offered(config, visit);
   switch (screen) {
     case 'EmailConfirmation':
@@ -155,11 +154,11 @@ function isOffered({ screen, visit }: B2bNote, config: ResolvedB2bConfig): boole
  * @returns undefined if there is nothing to come back to any more
  */
 export function resume(
-  note: B2bNote,
-  config: ResolvedB2bConfig,
+  note: ScreenNote,
+  config: ResolvedBusinessConfig,
   page: string,
   now: Moment,
-): B2bState | undefined {
+): State | undefined {
   if (note.until <= now.date || note.page !== page || !isOffered(note, config)) return undefined;
   const { until: _until, page: _page, ...kept } = note;
   const sentAt = 'sentAt' in kept && kept.sentAt !== undefined ? momentOf(kept.sentAt, now) : undefined;

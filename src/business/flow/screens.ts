@@ -14,7 +14,7 @@ import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../settings/busi
 import type { PageWork } from '../../shell/flow-types.ts';
 
 /** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
-export type B2bTokenType =
+export type TokenType =
   | 'discovery'
   | 'discovery_oauth'
   | 'oauth'
@@ -24,9 +24,9 @@ export type B2bTokenType =
   | 'multi_tenant_impersonation';
 
 /** A token, and what the link that it came with is for. */
-export interface B2bUrlToken {
+export interface BusinessUrlToken {
   readonly token: string;
-  readonly tokenType: B2bTokenType;
+  readonly tokenType: TokenType;
   /** Whether the link leads to a new password (`stytch_redirect_type`). */
   readonly resets: boolean;
 }
@@ -60,7 +60,7 @@ export type Visit =
     };
 
 /** What the visitor has entered. Kept on all screens, so that going back restores it. */
-export interface B2bDraft {
+export interface Draft {
   readonly email: string;
   /** The form was submitted before React was there, and was refused: the app shows that from the start. */
   readonly refused?: true;
@@ -96,7 +96,7 @@ interface MailSent {
   readonly sentAt: Moment;
 }
 
-export interface B2bScreens {
+export interface Screens {
   Main: {
     /** Why the visitor is back here, such as an expired link. */
     readonly notice?: Reason;
@@ -106,14 +106,14 @@ export interface B2bScreens {
   EmailMethodSelection: { readonly email: string };
   EmailOtpEntry: MailSent;
   /** A token is being exchanged, or waits for the visitor's confirmation (decision consumer-1). */
-  LoggingIn: B2bUrlToken & { readonly expected: boolean };
+  LoggingIn: BusinessUrlToken & { readonly expected: boolean };
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
   OtherAccount: {
     readonly account: string;
     /** Undefined if there is no session yet. */
     readonly success: B2bSuccessDetail | undefined;
     /** The state to go on with. */
-    readonly next: B2bState;
+    readonly next: State;
   };
   LoggedIn: SignedIn;
   /** Signed in, and waits for the page, which has work of its own to do. */
@@ -171,17 +171,17 @@ export interface B2bScreens {
   };
 }
 
-export type B2bScreenName = keyof B2bScreens;
+export type ScreenName = keyof Screens;
 
 /** The current screen, its data, and what outlives the screen. */
-export type B2bState = {
-  [Name in B2bScreenName]: {
+export type State = {
+  [Name in ScreenName]: {
     readonly screen: Name;
-    readonly draft: B2bDraft;
+    readonly draft: Draft;
     readonly visit: Visit;
-  } & B2bScreens[Name];
-}[B2bScreenName];
+  } & Screens[Name];
+}[ScreenName];
 
-export type B2bStateOf<Name extends B2bScreenName> = Extract<B2bState, { screen: Name }>;
+export type StateOf<Name extends ScreenName> = Extract<State, { screen: Name }>;
 
-export const EMPTY_B2B_DRAFT: B2bDraft = { email: '' };
+export const EMPTY_DRAFT: Draft = { email: '' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factor } from '../../../test/support/b2b-samples.ts';
+import { factor } from '../../../test/support/business-samples.ts';
 import type { SecondFactor } from '../../provider/business-port.ts';
 import type { MfaMethod } from '../../settings/business/types.ts';
 import type { MfaStart } from './events.ts';

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AuthFlowType } from '../../settings/business/types.ts';
-import type { B2bTokenType } from './screens.ts';
-import { firstB2bScreen, start, visitOf } from './start.ts';
+import { firstScreen, visitOf } from './first-screen.ts';
+import type { TokenType } from './screens.ts';
+import { start } from './start.ts';
 
 const draft = { email: 'ada@acme.test' };
 
@@ -21,7 +22,7 @@ for (const [authFlowType, slug, to] of [
 
 const openings: readonly (readonly [
   authFlowType: AuthFlowType,
-  token: readonly [tokenType: B2bTokenType, resets: boolean] | undefined,
+  token: readonly [tokenType: TokenType, resets: boolean] | undefined,
   state: object,
 ])[] = [
   ['Discovery', undefined, { screen: 'Main' }],
@@ -72,6 +73,6 @@ for (const [authFlowType, token, state] of openings) {
     const visit = { to: 'discover' } as const;
     const first = start({ visit, authFlowType, urlToken, expected: true, draft });
     assert.deepEqual(first, { ...state, draft, visit });
-    assert.equal(firstB2bScreen(authFlowType, urlToken), first.screen);
+    assert.equal(firstScreen(authFlowType, urlToken), first.screen);
   });
 }

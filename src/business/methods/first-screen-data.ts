@@ -6,7 +6,7 @@ import type { FrameData } from '../../shell/first-screen/frame.ts';
 /** Which ways to sign in an address is for. */
 export type AddressUse = 'email' | 'password' | 'both';
 
-export interface B2bFirstScreenData extends FrameData {
+export interface FirstScreenData extends FrameData {
   /** Around the buttons that lead away from the page. */
   readonly buttons: Tree;
   /** Around those of third-party providers. */
@@ -22,4 +22,4 @@ export interface B2bFirstScreenData extends FrameData {
   readonly looking: Tree;
 }
 
-export const b2bFirstScreenData: B2bFirstScreenData | undefined = undefined as B2bFirstScreenData | undefined;
+export const firstScreenData: FirstScreenData | undefined = undefined as FirstScreenData | undefined;

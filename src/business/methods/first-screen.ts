@@ -1,9 +1,9 @@
 /** Composes the first screen of `<auth-b2b-widget>` from its rendered parts. Pure. */
 
 import type { Tree } from '../../kit/lib/tree.ts';
-import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
-import { resolveB2bConfig } from '../../settings/business/resolve.ts';
-import type { B2bSettings } from '../../settings/business/settings.ts';
+import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
+import { resolveBusinessConfig } from '../../settings/business/resolve.ts';
+import type { BusinessSettings } from '../../settings/business/settings.ts';
 import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, type B2bConfig } from '../../settings/business/types.ts';
 import {
   ANY_PAGE,
@@ -15,12 +15,12 @@ import {
 } from '../../shell/first-screen/frame.ts';
 import { fill, slotsOf } from '../../shell/first-screen/slots.ts';
 import type { Variant } from '../../shell/first-screen/typed.ts';
+import { visitOf } from '../flow/first-screen.ts';
 import { type Offered, offered } from '../flow/offered.ts';
-import { visitOf } from '../flow/start.ts';
-import type { AddressUse, B2bFirstScreenData } from './first-screen-data.ts';
+import type { AddressUse, FirstScreenData } from './first-screen-data.ts';
 
 /** What the form is for; undefined if there is none. */
-function addressUse(products: ResolvedB2bConfig['products']): AddressUse | undefined {
+function addressUse(products: ResolvedBusinessConfig['products']): AddressUse | undefined {
   const byEmail = products.includes('emailMagicLinks') || products.includes('emailOtp');
   if (!products.includes('passwords')) return byEmail ? 'email' : undefined;
   return byEmail ? 'both' : 'password';
@@ -28,7 +28,7 @@ function addressUse(products: ResolvedB2bConfig['products']): AddressUse | undef
 
 /** The ways to sign in for a visitor who chooses an organization later. */
 function composeMain(
-  data: B2bFirstScreenData,
+  data: FirstScreenData,
   frame: FirstScreenFrame,
   { products, providers }: Offered,
   { refused }: Variant,
@@ -51,8 +51,8 @@ function composeMain(
   return composeFrame(data, frame, fill(data.stack, slotsOf({ content })));
 }
 
-function readConfig(config: B2bConfig): ResolvedB2bConfig | undefined {
-  const resolved = resolveB2bConfig(config, ANY_PAGE);
+function readConfig(config: B2bConfig): ResolvedBusinessConfig | undefined {
+  const resolved = resolveBusinessConfig(config, ANY_PAGE);
   const { products, oauth } = resolved;
   const isDrawable =
     products.length > 0 &&
@@ -61,7 +61,7 @@ function readConfig(config: B2bConfig): ResolvedB2bConfig | undefined {
   return isDrawable ? resolved : undefined;
 }
 
-export const composeFor: ComposeFor<B2bSettings, B2bFirstScreenData> = composerOf(
+export const composeFor: ComposeFor<BusinessSettings, FirstScreenData> = composerOf(
   readConfig,
   (data, frame, config) => {
     if (frame.screen !== 'Main') return undefined;

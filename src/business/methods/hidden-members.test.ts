@@ -5,14 +5,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emulatorForTests } from '../../../emulator/test-client.ts';
-import { b2bFakeContext } from '../../../test/support/b2b-action-context.ts';
-import { emulatedB2bClient } from '../../../test/support/emulated-b2b-client.ts';
+import { businessFakeContext } from '../../../test/support/business-action-context.ts';
+import { emulatedBusinessClient } from '../../../test/support/emulated-business-client.ts';
 import { addressHash } from '../../kit/lib/address-hash.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { stytchProvider } from '../../provider/stytch/business/adapter.ts';
 import { reduce } from '../flow/reduce.ts';
-import { type B2bState, type B2bTokenType, EMPTY_B2B_DRAFT, type Visit } from '../flow/screens.ts';
-import type { ActionContext, ActionResult } from '../screen.ts';
+import { EMPTY_DRAFT, type State, type TokenType, type Visit } from '../flow/screens.ts';
+import type { ActionContext, ActionResult } from '../method.ts';
 import { exchangeToken } from './arrival/actions.ts';
 import { enterCode, sendCode, sendLink } from './email/actions.ts';
 import { explainReset, logIn, setPassword } from './passwords/actions.ts';
@@ -38,15 +38,15 @@ const searches = {
 } as const;
 
 /** The newest link of the inbox, opened. */
-async function openLink(field: 'link' | 'loginLink', { draft, visit }: B2bState): Promise<B2bState> {
+async function openLink(field: 'link' | 'loginLink', { draft, visit }: State): Promise<State> {
   const { searchParams } = new URL(await emulator().newest(field));
   const text = (name: string): string => searchParams.get(name) ?? '';
-  const tokenType = text('stytch_token_type') as B2bTokenType;
+  const tokenType = text('stytch_token_type') as TokenType;
   const resets = text('stytch_redirect_type') === 'reset_password';
   return { screen: 'LoggingIn', token: text('token'), tokenType, expected: false, resets, draft, visit };
 }
 
-const exchange = (context: ActionContext, state: B2bState): Promise<ActionResult> =>
+const exchange = (context: ActionContext, state: State): Promise<ActionResult> =>
   state.screen === 'LoggingIn' && state.tokenType !== 'multi_tenant_passwords'
     ? exchangeToken(context, { ...state, tokenType: state.tokenType, address: () => '' })
     : assert.fail(state.screen);
@@ -54,13 +54,13 @@ const exchange = (context: ActionContext, state: B2bState): Promise<ActionResult
 /** What a visitor does, and what comes of it. */
 const acts = {
   'goes for the password': () => ({ event: { type: 'passwordAsked', email } }),
-  'tries a password': (context: ActionContext, { visit }: B2bState) =>
+  'tries a password': (context: ActionContext, { visit }: State) =>
     logIn(context, { email, visit, password: 'not-Their-password-7' }),
-  'enters the password': (context: ActionContext, { visit }: B2bState) =>
+  'enters the password': (context: ActionContext, { visit }: State) =>
     logIn(context, { email, visit, password: known }),
   'forgets the password': () => ({ event: { type: 'forgotOpened' } }),
-  'asks for an email': (context: ActionContext, { visit }: B2bState) => sendReset(context, { email, visit }),
-  'follows the reset': (_: ActionContext, state: B2bState) => ({
+  'asks for an email': (context: ActionContext, { visit }: State) => sendReset(context, { email, visit }),
+  'follows the reset': (_: ActionContext, state: State) => ({
     event: {
       type: 'resetOpened',
       reset: {
@@ -69,27 +69,24 @@ const acts = {
       },
     },
   }),
-  'sets a password': (context: ActionContext, state: B2bState) =>
+  'sets a password': (context: ActionContext, state: State) =>
     setPassword(context, {
       reset: state.screen === 'PasswordResetForm' ? state.reset : assert.fail(state.screen),
       password: chosen,
       offerToSave: () => undefined,
     }),
-  'asks for a link': (context: ActionContext, { visit }: B2bState) => sendLink(context, { email, visit }),
-  'asks for a code': (context: ActionContext, { visit }: B2bState) => sendCode(context, { email, visit }),
-  'enters the code': async (context: ActionContext, { visit }: B2bState) =>
+  'asks for a link': (context: ActionContext, { visit }: State) => sendLink(context, { email, visit }),
+  'asks for a code': (context: ActionContext, { visit }: State) => sendCode(context, { email, visit }),
+  'enters the code': async (context: ActionContext, { visit }: State) =>
     enterCode(context, { email, visit, code: await emulator().newest('code') }),
   'goes on': exchange,
 } satisfies Record<
   string,
-  (
-    context: ActionContext,
-    state: B2bState,
-  ) => Promise<ActionResult> | { readonly event: ActionResult['event'] }
+  (context: ActionContext, state: State) => Promise<ActionResult> | { readonly event: ActionResult['event'] }
 >;
 
 type Step =
-  | readonly [keyof typeof acts, B2bState['screen'] | 'is refused']
+  | readonly [keyof typeof acts, State['screen'] | 'is refused']
   | readonly ['opens the email' | 'opens its other link', 'LoggingIn'];
 type Way = readonly Step[];
 
@@ -182,7 +179,7 @@ async function visitOf(place: Place, who: keyof typeof members): Promise<Visit> 
   });
   if (place === 'discovery') return { to: 'discover' };
   const { organization } = await stytchProvider(
-    emulatedB2bClient(emulator()),
+    emulatedBusinessClient(emulator()),
     undefined,
   ).organizations.findBySlug('acme');
   assert.equal(organization?.id, id);
@@ -197,16 +194,16 @@ for (const [who, place, said, ...ways] of rows) {
     const visit = await visitOf(place, who);
     const organizationId = visit.to === 'organization' ? visit.organization.id : undefined;
     const context: ActionContext = {
-      ...b2bFakeContext(
+      ...businessFakeContext(
         {},
         {
           askedAddress: (await addressHash(email, organizationId)) ?? assert.fail(),
           askedToReset: way.some(([, screen]) => screen === 'PasswordResetVerifyConfirmation'),
         },
       ).context,
-      provider: stytchProvider(emulatedB2bClient(emulator(), searches[said]), undefined),
+      provider: stytchProvider(emulatedBusinessClient(emulator(), searches[said]), undefined),
     };
-    let state: B2bState = { screen: 'Main', draft: EMPTY_B2B_DRAFT, visit };
+    let state: State = { screen: 'Main', draft: EMPTY_DRAFT, visit };
     for (const [act, outcome] of way) {
       try {
         if (act === 'opens the email' || act === 'opens its other link')

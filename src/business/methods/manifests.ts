@@ -1,10 +1,10 @@
 /** Where the code of each screen of `<auth-b2b-widget>` is. */
 
-import type { ResolvedB2bConfig } from '../../settings/business/resolve.ts';
+import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
 import { B2B_PRODUCTS, type B2bProduct } from '../../settings/business/types.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { ScreenLoaders } from '../../shell/runner/screen.ts';
-import type { B2b } from '../flow/types.ts';
+import type { Business } from '../flow/types.ts';
 
 // Chunks are compared by their loader.
 const arrival = () => import('./arrival/screens.ts');
@@ -13,7 +13,7 @@ const passwords = () => import('./passwords/screens.tsx');
 const authenticatorApp = () => import('./authenticator-app/screens.ts');
 
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
-export const B2B_SCREENS: ScreenLoaders<B2b> = {
+export const SCREENS: ScreenLoaders<Business> = {
   LoggingIn: arrival,
   OtherAccount: arrival,
   Finishing: arrival,
@@ -43,9 +43,9 @@ export const B2B_SCREENS: ScreenLoaders<B2b> = {
 };
 
 /** The chunks that the flow can lead to. A second factor is rare enough to be fetched when it is needed. */
-export const laterB2bParts = ({
+export const laterParts = ({
   products,
-}: Pick<ResolvedB2bConfig, 'products'>): readonly Loader<unknown>[] =>
+}: Pick<ResolvedBusinessConfig, 'products'>): readonly Loader<unknown>[] =>
   products.includes('passwords') ? [arrival, passwords] : [arrival];
 
 const CALLS: Readonly<Record<B2bProduct, readonly string[]>> = {
@@ -61,7 +61,7 @@ const CALLS: Readonly<Record<B2bProduct, readonly string[]>> = {
 };
 
 /** The methods that a page's own client must have, as paths. */
-export function b2bClientCalls({ products }: Pick<ResolvedB2bConfig, 'products'>): readonly string[] {
+export function clientCalls({ products }: Pick<ResolvedBusinessConfig, 'products'>): readonly string[] {
   return [
     'organization.getBySlug',
     'discovery.organizations.list',

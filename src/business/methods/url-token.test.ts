@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTokenClaims } from '../../shell/redirect/token-claims.ts';
-import { takeB2bToken } from './url-token.ts';
+import { takeUrlToken } from './url-token.ts';
 
 const PAGE = 'https://shop.test/login';
 const auto = { redirectHandling: 'auto' } as const;
@@ -25,10 +25,10 @@ for (const [query, left, resets] of rows) {
     };
     const claims = createTokenClaims({ location, history, claims: new Map() });
     const widget = { isConnected: true };
-    const taken = takeB2bToken(claims, widget, auto);
+    const taken = takeUrlToken(claims, widget, auto);
     assert.equal(location.href, PAGE + left);
     assert.deepEqual([taken?.token, taken?.resets], ['x', resets]);
-    assert.deepEqual(takeB2bToken(claims, widget, auto), taken);
+    assert.deepEqual(takeUrlToken(claims, widget, auto), taken);
   });
 }
 
@@ -40,11 +40,11 @@ test('a token of a consumer project is left alone', () => {
     history: { state: null, replaceState: fail },
     claims: new Map(),
   });
-  assert.equal(takeB2bToken(claims, { isConnected: true }, auto), undefined);
+  assert.equal(takeUrlToken(claims, { isConnected: true }, auto), undefined);
 });
 
 test('nothing is taken or hidden with redirect-handling off', () => {
   const fail = () => assert.fail('taken');
   const claims = { takeToken: fail, hideToken: fail, addressOf: fail };
-  assert.equal(takeB2bToken(claims, { isConnected: true }, { redirectHandling: 'off' }), undefined);
+  assert.equal(takeUrlToken(claims, { isConnected: true }, { redirectHandling: 'off' }), undefined);
 });

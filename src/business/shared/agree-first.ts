@@ -1,7 +1,7 @@
 /** The question whose account it is, for a visitor who may not know: a stranger's link looks like one's own. */
 import { addressHash } from '../../kit/lib/address-hash.ts';
 import type { DiscoveredAnswer, SignInAnswer } from '../../provider/business-port.ts';
-import type { ActionResult } from '../screen.ts';
+import type { ActionResult } from '../method.ts';
 
 interface Owner {
   readonly name: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bFakeContext } from '../../../test/support/b2b-action-context.ts';
-import { acme, answers, data, email, factor, success } from '../../../test/support/b2b-samples.ts';
+import { businessFakeContext } from '../../../test/support/business-action-context.ts';
+import { acme, answers, data, email, factor, success } from '../../../test/support/business-samples.ts';
 import type { SignInAnswer } from '../../provider/business-port.ts';
 import { concludeSignIn } from './conclude.ts';
 
@@ -10,7 +10,7 @@ const authEvent = { type: concluded.type, data };
 const { session, secondFactor, anotherMethod } = answers;
 
 test('a session is told with its event', () => {
-  const { context } = b2bFakeContext();
+  const { context } = businessFakeContext();
   assert.deepEqual(concludeSignIn(context, session, concluded), {
     event: { type: 'accepted', account: email, organization: 'Acme' },
     authEvent,
@@ -19,14 +19,14 @@ test('a session is told with its event', () => {
 });
 
 test('a member without an address has no account name', () => {
-  const { context } = b2bFakeContext();
+  const { context } = businessFakeContext();
   const answer = { ...session, user: { ...session.user, email_address: '' } };
   const { event } = concludeSignIn(context, answer, concluded);
   assert.deepEqual(event, { type: 'accepted', account: undefined, organization: 'Acme' });
 });
 
 test('a second factor starts with the methods of the page and the organization', () => {
-  const { context } = b2bFakeContext({}, { config: { mfaProductOrder: ['totp'] } });
+  const { context } = businessFakeContext({}, { config: { mfaProductOrder: ['totp'] } });
   assert.deepEqual(concludeSignIn(context, secondFactor, concluded), {
     event: {
       type: 'secondFactorDemanded',
@@ -51,7 +51,7 @@ const demands: readonly (readonly [Extract<SignInAnswer, { kind: 'anotherMethod'
 for (const [answer, canMeet] of demands) {
   const { demanded, organization } = answer;
   test(`${organization.connections.length} connections, ${demanded.join(' ') || 'nothing'} demanded: ${canMeet ? 'a way on' : 'a sentence'}`, () => {
-    const { context } = b2bFakeContext();
+    const { context } = businessFakeContext();
     assert.deepEqual(concludeSignIn(context, answer, concluded), {
       event: canMeet
         ? { type: 'anotherMethodDemanded', organization, demanded, email }

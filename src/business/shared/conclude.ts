@@ -13,7 +13,7 @@ import type { B2bEventType, B2bMethod } from '../../settings/business/types.ts';
 import { offered } from '../flow/offered.ts';
 import type { SignedIn } from '../flow/screens.ts';
 import { mfaStart, offeredMfa } from '../flow/second-factor.ts';
-import type { ActionContext, ActionResult } from '../screen.ts';
+import type { ActionContext, ActionResult } from '../method.ts';
 
 /** How the visitor has signed in, and what the page hears of the call. */
 export interface Concluded {

@@ -1,4 +1,4 @@
-import type { ActionContext, ActionResult } from '../screen.ts';
+import type { ActionContext, ActionResult } from '../method.ts';
 
 /**
  * Runs a start that takes the visitor away from the page, so that coming back needs no press.

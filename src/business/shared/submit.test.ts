@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bFakeContext } from '../../../test/support/b2b-action-context.ts';
-import { acme, email } from '../../../test/support/b2b-samples.ts';
+import { businessFakeContext } from '../../../test/support/business-action-context.ts';
+import { acme, email } from '../../../test/support/business-samples.ts';
 import type { Visit } from '../flow/screens.ts';
+import type { ActionContext } from '../method.ts';
 import { sendCode, sendLink } from '../methods/email/actions.ts';
 import { startOAuth } from '../methods/oauth/actions.ts';
 import { logIn, setPassword } from '../methods/passwords/actions.ts';
 import { sendReset } from '../methods/passwords/send-reset.ts';
 import { startSso } from '../methods/sso/actions.ts';
-import type { ActionContext } from '../screen.ts';
 
 const visit: Visit = { to: 'discover' };
 const AT_ACME: Visit = { to: 'organization', organization: { ...acme, joinableDomains: ['acme.test'] } };
@@ -49,7 +49,7 @@ const asked: readonly (readonly [run: (context: ActionContext) => Promise<unknow
 
 for (const [run, detail] of asked) {
   test(`the page can stop ${JSON.stringify(detail)}`, async () => {
-    const { context, calls, submitted } = b2bFakeContext(
+    const { context, calls, submitted } = businessFakeContext(
       { 'organizations.hasMember': false },
       { stops: true },
     );

@@ -5,8 +5,8 @@ import { type Submitted, submitted } from '../../shell/start/send-early.ts';
 import type { Consumer } from '../flow/types.ts';
 import { layout } from '../methods/main-layout.ts';
 import { mainBlocks } from '../methods/manifests.ts';
-import { sendCode } from '../views/send-code.ts';
-import { sendLink } from '../views/send-link.ts';
+import { sendCode } from '../shared/send-code.ts';
+import { sendLink } from '../shared/send-link.ts';
 
 /** Sends a code to a number. If it is not valid, React says so. */
 const sendTo = (method: 'sms' | 'whatsapp', country: string, typed: string): Submitted<Consumer> =>

@@ -17,7 +17,7 @@ import {
 } from '../../shell/first-screen/frame.ts';
 import { fill, type Slots, slotsOf } from '../../shell/first-screen/slots.ts';
 import type { Variant } from '../../shell/first-screen/typed.ts';
-import { passwordlessMethod } from '../views/email-methods.ts';
+import { passwordlessMethod } from '../shared/email-methods.ts';
 import { walletLimit } from './crypto/wallet-limit.ts';
 import type { FirstScreenData } from './first-screen-data.ts';
 import { layout, type MainLayout } from './main-layout.ts';

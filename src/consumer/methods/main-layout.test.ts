@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MainBlock } from '../manifest.ts';
+import type { MainBlock } from '../method.ts';
 import { layout } from './main-layout.ts';
 
 const sms: MainBlock = { kind: 'identifier', id: 'sms', tab: 'text' };

@@ -1,5 +1,5 @@
 /** Arranges the blocks of the methods on Main (spec section 2). Pure, and knows no product. */
-import type { ButtonsBlock, IdentifierBlock } from '../manifest.ts';
+import type { ButtonsBlock, IdentifierBlock } from '../method.ts';
 
 /** @template More what the caller knows about a block besides */
 export interface MainLayout<More> {

@@ -7,7 +7,7 @@ import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { ScreenLoaders } from '../../shell/runner/screen.ts';
 import type { TokenType } from '../flow/screens.ts';
 import type { Consumer } from '../flow/types.ts';
-import type { MainBlock, MethodManifest } from '../manifest.ts';
+import type { MainBlock, MethodManifest } from '../method.ts';
 import { crypto } from './crypto/manifest.ts';
 import { emailLink } from './email-link/manifest.ts';
 import { oauth } from './oauth/manifest.ts';

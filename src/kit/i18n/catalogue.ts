@@ -40,10 +40,10 @@ export type SessionTexts = Texts<typeof session>;
 export type BusinessTranslation = PartialTexts<typeof business>;
 
 /** The keys of the sentences that only `<auth-b2b-widget>` has. */
-export type B2bErrorKey = keyof typeof business.errors;
+export type BusinessErrorKey = keyof typeof business.errors;
 
 /** The complete catalogue of `<auth-b2b-widget>`. */
-export type B2bStrings = Strings & Texts<typeof business>;
+export type BusinessStrings = Strings & Texts<typeof business>;
 
 /** Texts that replace those of the language. */
 export type B2bStringOverrides = StringOverrides & BusinessTranslation;

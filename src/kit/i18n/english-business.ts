@@ -1,7 +1,7 @@
-import type { B2bStrings } from './catalogue.ts';
+import { merge } from '../lib/merge.ts';
+import type { BusinessStrings } from './catalogue.ts';
 import business from './locales/en/business.ts';
 import consumer from './locales/en/consumer.ts';
-import { merge } from './merge.ts';
 
 /** The complete English catalogue of `<auth-b2b-widget>`. */
-export const enB2b: B2bStrings = merge(consumer, business);
+export const enBusiness: BusinessStrings = merge(consumer, business);

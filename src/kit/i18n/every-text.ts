@@ -1,9 +1,9 @@
+import { merge } from '../lib/merge.ts';
 import account from './locales/en/account.ts';
 import consumer from './locales/en/consumer.ts';
 import passkeys from './locales/en/passkeys.ts';
 import { proof } from './locales/en/proof.ts';
 import { manage } from './locales/en/session.ts';
-import { merge } from './merge.ts';
 
 /** All English texts: the app's, and those that load with the code that shows them. */
 export const everyText = {

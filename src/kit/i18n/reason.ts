@@ -1,27 +1,27 @@
-import type { B2bErrorKey, Strings } from './catalogue.ts';
+import type { PasskeyErrorReason } from '../lib/passkey-error-reasons.ts';
+import type { BusinessErrorKey, ProofTexts, Strings } from './catalogue.ts';
 import { format } from './strings.ts';
 
-/** Of the sentences of every flow: each flow has the ones that its own screens need. */
-type Key = keyof Strings['errors'] | B2bErrorKey;
+/** The sentences of every flow: each flow has the ones that its own screens need. */
+type Errors = Strings['errors'] & { readonly [K in BusinessErrorKey]?: string };
 
-/** Sentences that load with the code of a method, by the reasons of its errors. */
-export type OwnSentences = Readonly<Record<string, string>>;
+/** Sentences that load with the code of a method. */
+export type OwnSentences = { readonly [K in PasskeyErrorReason | keyof ProofTexts]?: string };
+
+type Key = keyof Errors | keyof OwnSentences;
 
 /**
- * Why something failed, in no particular language: the key of one of our texts, with what fills its slots if it has any;
- * the key of one of a method's own; or the provider's own sentence.
+ * Why something failed, in no particular language: the key of one of our texts, with what fills its slots if it has any; or the
+ * provider's own sentence.
  */
 export type Reason =
   | Key
   | { readonly text: Key; readonly slots: Readonly<Record<string, string>> }
-  | { readonly own: string }
   | { readonly said: string };
 
-type Errors = Strings['errors'] & { readonly [K in B2bErrorKey]?: string };
-
 export function sentenceOf(reason: Reason, errors: Errors, own: OwnSentences = {}): string {
-  const textOf = (key: Key): string => errors[key] ?? errors.unexpected;
+  const texts: Errors & OwnSentences = { ...own, ...errors };
+  const textOf = (key: Key): string => texts[key] ?? errors.unexpected;
   if (typeof reason === 'string') return textOf(reason);
-  if ('own' in reason) return own[reason.own] ?? errors.unexpected;
   return 'said' in reason ? reason.said : format(textOf(reason.text), reason.slots);
 }

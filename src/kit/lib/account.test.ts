@@ -40,7 +40,8 @@ test('only verified email addresses belong to an account', () => {
 
 test('the hash of an address ignores its case, tells addresses apart, and does not contain them', async () => {
   const hash = await addressHash('ada@example.com');
-  assert.match(hash ?? '', /^[\w+/]{11}=$/);
+  // Notes with it may be of an earlier version of the package.
+  assert.equal(hash, 'tfyF5VdV+eA=');
   assert.equal(await addressHash('Ada@Example.COM'), hash);
   assert.notEqual(await addressHash('ada@example.org'), hash);
 });

@@ -22,7 +22,9 @@ function elementWith(context: TestContext) {
     localName: 'auth-widget',
     querySelectorAll: (selector: string) => (selector === ':scope > [data-auth-widget-field]' ? [field] : []),
     addEventListener: () => undefined,
-    append: () => void (field.parentNode = host),
+    append: (...nodes: { parentNode: object | null }[]) => {
+      for (const node of nodes) node.parentNode = host;
+    },
     getAttribute: () => null,
     setAttribute: (name: string, value: string) => attributes.push([name, value]),
     removeAttribute: (name: string) => attributes.push([name, undefined]),
@@ -35,6 +37,28 @@ function elementWith(context: TestContext) {
     return field.parentNode === null;
   };
   return { root, field, attributes, takeOut };
+}
+
+/** As much of a document as elements without text need. */
+function drawWithoutBrowser(context: TestContext): void {
+  const createElement = (localName: string) => {
+    const children: object[] = [];
+    const node = {
+      localName,
+      children,
+      slot: '',
+      parentNode: null as object | null,
+      ownerDocument: page,
+      getAttribute: () => null,
+      setAttribute: (name: string, value: string) => void (name === 'slot' && (node.slot = value)),
+      append: (...more: object[]) => children.push(...more),
+      remove: () => void (node.parentNode = null),
+    };
+    return node;
+  };
+  const page: object = { createElement, createDocumentFragment: () => createElement('') };
+  Object.assign(globalThis, { document: page });
+  context.after(() => Reflect.deleteProperty(globalThis, 'document'));
 }
 
 for (const isPrinted of [true, false])
@@ -84,4 +108,19 @@ test('a second of the count begins with the first return in it', async (context)
   context.mock.timers.tick(900);
   assert.equal(takeOut(), true);
   context.mock.timers.tick(100);
+});
+
+test('of the first screen, what the app does not claim is removed', async (context) => {
+  drawWithoutBrowser(context);
+  const { root } = elementWith(context);
+  const { LightFields } = await import('./light-fields.ts');
+  const fields = new LightFields(root, true);
+  fields.takeFrom(['form', {}, ['input', { name: 'email' }], ['input', { name: 'password' }]]);
+  fields.draw();
+  const email = fields.claimField('email');
+  const [, password] = fields.inputs;
+  fields.removeUnclaimed();
+  assert.deepEqual(fields.inputs, [email]);
+  assert.equal(password?.parentNode, null);
+  assert.equal(fields.claimForm(), undefined);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alignPopup, placePopup } from './overlay.ts';
+import { alignPopup, placePopup, raiseToTop } from './overlay.ts';
 
 const view = { top: 0, bottom: 480 };
 const rows: readonly [name: string, top: number, side: 'below' | 'above', maxHeight: number][] = [
@@ -33,3 +33,21 @@ const aligned: readonly [name: string, left: number, right: number, edge: 'left'
 
 for (const [name, left, right, edge, at] of aligned)
   test(name, () => assert.equal(alignPopup({ left, right }, { left: 0, right: 320 }, 220, edge), at));
+
+test('what is raised to the top is shown anew, above what is there', (context) => {
+  class Popover {
+    isConnected = false;
+    readonly calls: string[] = [];
+    hidePopover = () => this.calls.push('hidden');
+    showPopover = () => this.calls.push('shown');
+  }
+  Object.assign(Popover.prototype, { popover: null });
+  Object.assign(globalThis, { HTMLElement: Popover });
+  context.after(() => Reflect.deleteProperty(globalThis, 'HTMLElement'));
+  const element = new Popover();
+  raiseToTop(element as unknown as HTMLElement);
+  assert.deepEqual(element.calls, [], 'it has left the page');
+  element.isConnected = true;
+  raiseToTop(element as unknown as HTMLElement);
+  assert.deepEqual(element.calls, ['hidden', 'shown']);
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleUser } from '../../../test/support/sample-session.ts';
-import type { User } from '../../settings/session.ts';
+import type { User } from '../../settings/session-data.ts';
 import { fullName, lastWayIn, nameOf, parsePhone, waysOf } from './contacts.ts';
 
 const emails = (...ids: readonly string[]) =>

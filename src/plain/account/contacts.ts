@@ -2,7 +2,7 @@
 import { toDigits } from '../../kit/lib/digits.ts';
 import { recordsIn, textOf, type Unknown } from '../../kit/lib/records.ts';
 import { visible } from '../../kit/lib/visible.ts';
-import type { User } from '../../settings/session.ts';
+import type { User } from '../../settings/session-data.ts';
 
 export type ContactKind = 'email' | 'phone';
 

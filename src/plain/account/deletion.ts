@@ -1,7 +1,7 @@
 /** What comes before the deletion of an account. Pure. */
 import { recordsIn, textOf } from '../../kit/lib/records.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import type { Session } from '../../settings/session.ts';
+import type { Session } from '../../settings/session-data.ts';
 
 /** ms since a proof that it is the visitor. Stytch does not ask for one, because it is the page's server that deletes. */
 const FRESH = 10 * 60_000;

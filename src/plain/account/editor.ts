@@ -4,7 +4,7 @@ import { explainSetting } from '../../provider/explain-setting.ts';
 import type { ProofReason } from '../../provider/proofs/ways.ts';
 import { accountOf } from '../../provider/stytch/account.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
-import type { User } from '../../settings/session.ts';
+import type { User } from '../../settings/session-data.ts';
 import type { ProofHost } from '../proofs/host.ts';
 import type * as proofs from '../proofs/proof.ts';
 import { runProved } from '../proofs/run-proved.ts';

@@ -1,7 +1,7 @@
 /** What the visitor does in the sections of an account. Pure. */
 import type { Tree } from '../../kit/lib/tree.ts';
 import type { AccountSection as Section } from '../../settings/account-sections.ts';
-import type { User } from '../../settings/session.ts';
+import type { User } from '../../settings/session-data.ts';
 import type { Notice } from '../notice.ts';
 import type { ContactKind, WayKind } from './contacts.ts';
 import type { PasswordForm } from './host.ts';

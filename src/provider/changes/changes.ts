@@ -4,7 +4,7 @@
  */
 import { settleWithin } from '../../kit/lib/deadline.ts';
 import { ProviderError } from '../errors.ts';
-import type { ChangesPage } from './page.ts';
+import type { ChangesPage } from './changes-page.ts';
 import { isEnded, lastSignOut, noteEnd, noteSignOut } from './sign-outs.ts';
 
 /** ms that a change waits for those before it. One of them may never end. */

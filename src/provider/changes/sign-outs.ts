@@ -1,5 +1,5 @@
 /** The sign-outs of a project, in any tab of the browser. */
-import type { ChangesPage } from './page.ts';
+import type { ChangesPage } from './changes-page.ts';
 
 /** Holds a number that no other sign-out has, and the id of the session once that has ended. */
 const keyOf = (project: string): string => `auth-widget:signed-out ${project}`;

@@ -70,6 +70,16 @@ check('two calls come one after the other', async (requests, asked) => {
   assert.deepEqual(asked.log, ['first', 'first ends', 'second', 'second ends']);
 });
 
+check('a widget that comes during a later call waits for its end', async (requests, asked) => {
+  await requests.alone(asked.asking('first'));
+  const call = requests.alone(asked.asking('second'));
+  const { attend } = requests.wait(asked.waiting('autofill'));
+  await call;
+  assert.deepEqual(asked.log.slice(2), ['second', 'second ends']);
+  attend();
+  assert.equal(asked.log.at(-1), 'autofill');
+});
+
 check('a call that fails does not keep others waiting', async (requests, asked) => {
   await assert.rejects(requests.alone(() => Promise.reject(new Error('no'))));
   await requests.alone(asked.asking('next'));

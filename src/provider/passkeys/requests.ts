@@ -132,18 +132,16 @@ function withPauses({ wait, alone }: Requests): Requests {
       let joined: Waiting | undefined;
       let hasLeft = false;
       const join = (): void => {
-        clearTimeout(pause);
         if (!hasLeft) joined ??= wait(waitInAutofill);
       };
-      const pause = setTimeout(join, PAUSE);
       if (Date.now() - lastLeft >= PAUSE) join();
+      else setTimeout(join, PAUSE);
       return {
         attend() {
           join();
           joined?.attend();
         },
         leave() {
-          clearTimeout(pause);
           hasLeft = true;
           lastLeft = Date.now();
           joined?.leave();

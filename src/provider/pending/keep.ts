@@ -1,6 +1,6 @@
 /** What a widget keeps pending. Comes with the provider's client, since nothing is before that has loaded. */
-import { awaitAnswer, tell } from './attempt.ts';
-import { type AfterReload, KEY, lockOf, type PendingEnvironment } from './page.ts';
+import { awaitAnswer, tell } from './await-answer.ts';
+import { type AfterReload, KEY, lockOf, type PendingEnvironment } from './pending-page.ts';
 import { sessionIdOf } from './session-id.ts';
 
 export interface PendingSignIn {

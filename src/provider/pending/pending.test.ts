@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { browserLocks } from '../../../test/support/browser-locks.ts';
 import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
 import { createPendingSignIn, type PendingSignIn } from './keep.ts';
-import { createPage } from './page.ts';
+import { createPage } from './pending-page.ts';
 import { createWatch } from './watch.ts';
 
 function storage(note?: string) {

@@ -1,4 +1,4 @@
-import { KEY, lockOf, type PendingEnvironment } from './page.ts';
+import { KEY, lockOf, type PendingEnvironment } from './pending-page.ts';
 
 /**
  * Resolves once a session is not pending any more. Never rejects.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
-import type { User } from '../../settings/session.ts';
+import type { User } from '../../settings/session-data.ts';
 import { ProviderError } from '../errors.ts';
 import { mask } from './mask.ts';
 import { needsProof } from './needs-proof.ts';

@@ -3,7 +3,7 @@
  * social login; phone; passkey or authenticator app), one of them from the last hour. Pure.
  */
 import { recordsIn, textOf } from '../../kit/lib/records.ts';
-import type { Session, User } from '../../settings/session.ts';
+import type { Session, User } from '../../settings/session-data.ts';
 import type { CodeChannel } from './port.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** The user's account over Stytch's client. */
-import type { Session } from '../../settings/session.ts';
+import type { Session } from '../../settings/session-data.ts';
 import type { Account } from '../account-port.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';

@@ -1,11 +1,11 @@
 /** The IdentityProvider over Stytch's client. */
 
-import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import type { UserType } from '../../settings/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
+import { loaded } from '../loaded.ts';
 import { createPendingSignIn } from '../pending/keep.ts';
-import { thisPage } from '../pending/page.ts';
+import { thisPage } from '../pending/pending-page.ts';
 import type { CryptoWallets, IdentityProvider, MagicLinks, Passkeys, Passwords } from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
@@ -16,7 +16,7 @@ import { oauthOf } from './oauth.ts';
 import { otpsOf } from './otps.ts';
 import { checkStrength } from './password-strength.ts';
 import { readyToLeave } from './ready-to-leave.ts';
-import { confirmSession, sessionJwtOf } from './session.ts';
+import { confirmSession, sessionJwtOf } from './stored-session.ts';
 
 /** Projects that hide who has an account may answer anything else. */
 function toUserType({ userType }: { userType?: unknown }): UserType | undefined {
@@ -130,17 +130,14 @@ function cryptoWalletsOf(client: StytchClientShape): CryptoWallets {
 }
 
 /** Only pages with passkeys load the code for them, and the part of the SDK that the widget's own client lacks. */
-async function loadPasskeys(client: StytchClientShape): Promise<Passkeys> {
-  const withWebAuthn = client.webauthn?.authenticate
-    ? client
-    : import('./sdk-webauthn.ts').then(({ addWebAuthn }) => addWebAuthn(client));
-  try {
+const loadPasskeys = (client: StytchClientShape): Promise<Passkeys> =>
+  loaded(async () => {
+    const withWebAuthn = client.webauthn?.authenticate
+      ? client
+      : import('./sdk-webauthn.ts').then(({ addWebAuthn }) => addWebAuthn(client));
     const { passkeysOf } = await import('./passkeys.ts');
     return passkeysOf(await withWebAuthn);
-  } catch (cause) {
-    throw new ProviderError(loadErrorCode(cause), { cause });
-  }
-}
+  });
 
 function logLoginScreen(client: StytchClientShape, options: Readonly<Record<string, unknown>>): void {
   try {

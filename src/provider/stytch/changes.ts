@@ -1,10 +1,10 @@
 /** The changes of a client's session: sign-ins, and the sign-out. */
 import { settleWithin } from '../../kit/lib/deadline.ts';
 import { createChanges, type SessionChanges } from '../changes/changes.ts';
-import { thisPage } from '../changes/page.ts';
+import { thisPage } from '../changes/changes-page.ts';
 import { ProviderError } from '../errors.ts';
-import { awaitAnswer } from '../pending/attempt.ts';
-import { thisPage as pendingPage } from '../pending/page.ts';
+import { awaitAnswer } from '../pending/await-answer.ts';
+import { thisPage as pendingPage } from '../pending/pending-page.ts';
 import { sessionIdOf } from '../pending/session-id.ts';
 import type { SessionAnswer } from '../port.ts';
 import { call, toSessionAnswer } from './answers.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createBootstrapSource } from './internals.ts';
+import type { StytchClientShape } from './client.ts';
+import { bootstrapSettled, createBootstrapSource } from './internals.ts';
 
 const settings = {
   emailDomains: ['example.com'],
@@ -29,6 +30,9 @@ const wire = {
   pkce_required_for_password_resets: true,
   password_config: { luds_complexity: 3, luds_minimum_count: 8 },
 };
+
+const INTERNALS = Symbol.for('stytch__internal_b2c');
+const waits: string[] = [];
 
 /** @param answers what the client's own request has brought, one for each time it is asked */
 function sourceOver(...answers: readonly unknown[]) {
@@ -81,3 +85,14 @@ test('settings mean the same in both formats, and nothing that a project does no
     passwordConfig: null,
   });
 });
+
+for (const [client, internals, asked] of [
+  ['tells', { bootstrap: { getAsync: async () => void waits.push('bootstrap') } }, 'bootstrap'],
+  ['hides', {}, 'permissions'],
+] as const)
+  test(`a client that ${client} when it has its settings is asked for its ${asked}`, async () => {
+    waits.length = 0;
+    const rbac = { allPermissions: async () => void waits.push('permissions') };
+    await bootstrapSettled({ [INTERNALS]: internals, rbac } as unknown as StytchClientShape);
+    assert.deepEqual(waits, [asked]);
+  });

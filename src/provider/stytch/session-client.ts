@@ -1,5 +1,5 @@
 /** The session of Stytch's client. Bundled on its own, because pages without a widget need nothing else of the adapter. */
-import type { Session, User } from '../../settings/session.ts';
+import type { Session, User } from '../../settings/session-data.ts';
 import { ProviderError } from '../errors.ts';
 import type { SessionClient } from '../session-port.ts';
 import { call, withoutSecrets } from './answers.ts';

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bClientCalls } from '../../business/methods/manifests.ts';
-import { checkB2bSettings } from './check.ts';
-import { B2B_DEFAULTS } from './entry-options.ts';
-import { B2B_OPTIONS } from './options.ts';
-import { resolveB2bConfig } from './resolve.ts';
-import type { B2bSettings } from './settings.ts';
+import { clientCalls as businessClientCalls } from '../../business/methods/manifests.ts';
+import { checkBusinessSettings } from './check.ts';
+import { BUSINESS_DEFAULTS } from './entry-options.ts';
+import { BUSINESS_OPTIONS } from './options.ts';
+import { resolveBusinessConfig } from './resolve.ts';
+import type { BusinessSettings } from './settings.ts';
 import type { B2bConfig } from './types.ts';
 
 const PAGE = 'https://shop.example/login/index.html';
 
-function settings(config: object, rest: Partial<B2bSettings> = {}): B2bSettings {
+function settings(config: object, rest: Partial<BusinessSettings> = {}): BusinessSettings {
   return {
     publicToken: 'public-token-test-1',
     apiUrl: undefined,
@@ -29,8 +29,8 @@ function settings(config: object, rest: Partial<B2bSettings> = {}): B2bSettings 
   };
 }
 
-const problems = (given: B2bSettings): readonly string[] =>
-  checkB2bSettings(given, PAGE, b2bClientCalls).map(({ setting }) => setting);
+const problems = (given: BusinessSettings): readonly string[] =>
+  checkBusinessSettings(given, PAGE, businessClientCalls).map(({ setting }) => setting);
 
 const valid: readonly object[] = [
   {},
@@ -50,7 +50,7 @@ for (const config of valid) {
   test(`is valid: ${JSON.stringify(config)}`, () => assert.deepEqual(problems(settings(config)), []));
 }
 
-const invalid: readonly (readonly [setting: string, given: B2bSettings])[] = [
+const invalid: readonly (readonly [setting: string, given: BusinessSettings])[] = [
   ['public-token', settings({}, { publicToken: undefined })],
   ['client', settings({}, { client: { sso: {} } })],
   ['products', settings({ products: [] })],
@@ -102,7 +102,7 @@ test('a page’s own client needs the calls of its products', () => {
 
 // Spec 9.2
 test('what is left out has a default', () => {
-  assert.deepEqual(resolveB2bConfig({}, PAGE), {
+  assert.deepEqual(resolveBusinessConfig({}, PAGE), {
     products: ['emailMagicLinks'],
     authFlowType: 'Discovery',
     organizationSlug: undefined,
@@ -125,17 +125,17 @@ test('what is left out has a default', () => {
 });
 
 // The names of cookies have their defaults in `business-cookie-names.ts`.
-const { cookieOptions: _, ...resolved } = B2B_OPTIONS;
+const { cookieOptions: _, ...resolved } = BUSINESS_OPTIONS;
 for (const [section] of Object.entries(resolved).filter(([, checks]) => typeof checks === 'object'))
   test(`a default that is added to ${section} has its effect`, (t) => {
-    const before = Reflect.get(B2B_DEFAULTS, section) as object | undefined;
-    Reflect.set(B2B_DEFAULTS, section, { ...before, added: 'by default' });
-    t.after(() => Reflect.set(B2B_DEFAULTS, section, before));
-    assert.match(JSON.stringify(resolveB2bConfig({}, PAGE)), /"added":"by default"/);
+    const before = Reflect.get(BUSINESS_DEFAULTS, section) as object | undefined;
+    Reflect.set(BUSINESS_DEFAULTS, section, { ...before, added: 'by default' });
+    t.after(() => Reflect.set(BUSINESS_DEFAULTS, section, before));
+    assert.match(JSON.stringify(resolveBusinessConfig({}, PAGE)), /"added":"by default"/);
   });
 
 test('names are counted once, providers get what all have in common, and URLs become absolute', () => {
-  const { products, oauth, sso, organizationSlug } = resolveB2bConfig(
+  const { products, oauth, sso, organizationSlug } = resolveBusinessConfig(
     {
       products: ['sso', 'oauth', 'sso'],
       organizationSlug: '',
@@ -169,6 +169,6 @@ for (const [mfaProductInclude, mfaProductOrder, expected] of [
       ...(mfaProductInclude && { mfaProductInclude }),
       ...(mfaProductOrder && { mfaProductOrder }),
     };
-    assert.deepEqual(resolveB2bConfig(config, PAGE).mfaMethods, expected);
+    assert.deepEqual(resolveBusinessConfig(config, PAGE).mfaMethods, expected);
   });
 }

@@ -1,16 +1,16 @@
 /** Checks what a page has set on an `<auth-b2b-widget>`. Pure. */
-import { checkBase, checkNames, checkTexts } from '../check-base.ts';
+import { checkAny, checkBase, checkLoneProviders, checkNames, checkTexts } from '../check-base.ts';
 import { checkItem, checkOptions, checkShape } from '../option-checks.ts';
 import type { Problem } from '../settings.ts';
-import { B2B_SHORTHANDS } from './entry-options.ts';
-import { B2B_OPTIONS } from './options.ts';
-import type { ResolvedB2bConfig } from './resolve.ts';
-import { resolveB2bConfig } from './resolve.ts';
-import type { B2bSettings } from './settings.ts';
+import { BUSINESS_SHORTHANDS } from './entry-options.ts';
+import { BUSINESS_OPTIONS } from './options.ts';
+import type { ResolvedBusinessConfig } from './resolve.ts';
+import { resolveBusinessConfig } from './resolve.ts';
+import type { BusinessSettings } from './settings.ts';
 import { AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, MFA_METHODS } from './types.ts';
 
 /** What a page's own client must be able to do, as paths of its methods. */
-export type B2bClientCalls = (config: ResolvedB2bConfig) => readonly string[];
+export type BusinessClientCalls = (config: ResolvedBusinessConfig) => readonly string[];
 
 const PROVIDERS = 'config.oauthOptions.providers';
 const NO_PROVIDERS = {
@@ -21,16 +21,16 @@ const NO_PROVIDERS = {
 function checkProvider(entry: unknown): Problem[] {
   if (typeof entry === 'string') return [];
   if (typeof (Object(entry) as { readonly type?: unknown }).type !== 'string') return [NO_PROVIDERS];
-  const [options] = B2B_OPTIONS.oauthOptions.providers;
+  const [options] = BUSINESS_OPTIONS.oauthOptions.providers;
   return checkItem(options, entry as object).map(([name, message]) => ({
     setting: `${PROVIDERS}: ${name}`,
     message,
   }));
 }
 
-function checkConfig(config: ResolvedB2bConfig): Problem[] {
+function checkConfig(config: ResolvedBusinessConfig): Problem[] {
   const { products, authFlowType, oauth, mfaMethods } = config;
-  const problems = [
+  return [
     ...checkNames('products', products, B2B_PRODUCTS),
     ...checkNames('auth-flow-type', [authFlowType], AUTH_FLOW_TYPES),
     ...checkNames(
@@ -39,36 +39,28 @@ function checkConfig(config: ResolvedB2bConfig): Problem[] {
       B2B_OAUTH_PROVIDERS,
     ),
     ...checkNames('config.mfaProductInclude', mfaMethods, MFA_METHODS),
+    ...checkAny('products', products, B2B_PRODUCTS),
+    ...checkLoneProviders(products, oauth.providers),
   ];
-  if (products.length === 0) {
-    problems.push({ setting: 'products', message: `must name at least one of: ${B2B_PRODUCTS.join(', ')}.` });
-  }
-  if (products.length === 1 && products[0] === 'oauth' && oauth.providers.length === 0) {
-    problems.push({
-      setting: 'oauth-providers',
-      message: 'must name at least one provider, such as google.',
-    });
-  }
-  return problems;
 }
 
 /**
  * @param base the URL that relative URLs are resolved against: the page's own
  * @returns an empty array if the settings can be used
  */
-export function checkB2bSettings(
-  settings: B2bSettings,
+export function checkBusinessSettings(
+  settings: BusinessSettings,
   base: string,
-  clientCalls: B2bClientCalls,
+  clientCalls: BusinessClientCalls,
 ): readonly Problem[] {
   const { config: given } = settings;
   const providers: unknown = given.oauthOptions?.providers ?? [];
   const shape = [
-    ...checkShape(B2B_OPTIONS, settings),
+    ...checkShape(BUSINESS_OPTIONS, settings),
     ...(Array.isArray(providers) ? providers.flatMap(checkProvider) : [NO_PROVIDERS]),
   ];
   // Further checks rely on the right types.
-  const config = shape.length > 0 ? undefined : resolveB2bConfig(given, base);
+  const config = shape.length > 0 ? undefined : resolveBusinessConfig(given, base);
   return [
     ...settings.unreadable,
     ...shape,
@@ -77,7 +69,7 @@ export function checkB2bSettings(
       'already-signed-in': settings.alreadySignedIn,
       'organization-slug': given.organizationSlug ?? undefined,
     }),
-    ...checkOptions(B2B_OPTIONS, B2B_SHORTHANDS, given, base),
+    ...checkOptions(BUSINESS_OPTIONS, BUSINESS_SHORTHANDS, given, base),
     ...(config ? checkConfig(config) : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { ShorthandsOf } from '../read-shorthands.ts';
 import type { AuthFlowType, B2bConfig, B2bOAuthProviderName, B2bProduct } from './types.ts';
 
 /** The only place that states a default, but for `business-cookie-names.ts`. Times in minutes. */
-export const B2B_DEFAULTS = {
+export const BUSINESS_DEFAULTS = {
   products: ['emailMagicLinks'],
   authFlowType: 'Discovery',
   emailMagicLinksOptions: {
@@ -61,7 +61,7 @@ export interface B2bShorthandOptions {
 }
 
 /** How the attribute of each is parsed, and what it sets. */
-export const B2B_SHORTHANDS: ShorthandsOf<B2bShorthandOptions, B2bConfig> = {
+export const BUSINESS_SHORTHANDS: ShorthandsOf<B2bShorthandOptions, B2bConfig> = {
   products: [list, 'config.products'],
   authFlowType: [text, 'config.authFlowType'],
   organizationSlug: [text, 'config.organizationSlug'],

@@ -16,7 +16,7 @@ import type { B2bConfig } from './types.ts';
 const templates = { loginTemplateId: text, signupTemplateId: text };
 const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
 
-export const B2B_OPTIONS: OptionsOf<B2bConfig> = {
+export const BUSINESS_OPTIONS: OptionsOf<B2bConfig> = {
   products: list,
   // Checked with the settings that are attributes first.
   authFlowType: anything,

@@ -1,5 +1,5 @@
 import { fillIn, sectionsOf, unique } from '../resolve.ts';
-import { B2B_DEFAULTS } from './entry-options.ts';
+import { BUSINESS_DEFAULTS } from './entry-options.ts';
 import type { B2bConfig, B2bOAuthProvider, MfaMethod } from './types.ts';
 
 /** The providers, each with what is set for all of them. */
@@ -22,12 +22,12 @@ function mfaMethods({
 }
 
 /**
- * Fills in the defaults. Validates nothing; see `checkB2bSettings`.
+ * Fills in the defaults. Validates nothing; see `checkBusinessSettings`.
  * @param base the URL that the config's relative URLs are resolved against
  */
-export function resolveB2bConfig(config: B2bConfig, base: string) {
-  const filled = fillIn(config, base, B2B_DEFAULTS);
-  const section = sectionsOf(config, base, B2B_DEFAULTS);
+export function resolveBusinessConfig(config: B2bConfig, base: string) {
+  const filled = fillIn(config, base, BUSINESS_DEFAULTS);
+  const section = sectionsOf(config, base, BUSINESS_DEFAULTS);
   const oauth = section('oauthOptions');
   return {
     products: unique(filled.products),
@@ -48,4 +48,4 @@ export function resolveB2bConfig(config: B2bConfig, base: string) {
 }
 
 /** The configuration with all defaults filled in, as the rest of the widget reads it. */
-export type ResolvedB2bConfig = Readonly<ReturnType<typeof resolveB2bConfig>>;
+export type ResolvedBusinessConfig = Readonly<ReturnType<typeof resolveBusinessConfig>>;

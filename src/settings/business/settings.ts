@@ -3,7 +3,7 @@ import type { AlreadySignedIn } from '../types.ts';
 import type { B2bConfig } from './types.ts';
 
 /** Everything that a page has set on an `<auth-b2b-widget>`, not yet validated. */
-export interface B2bSettings extends BaseSettings<B2bConfig> {
+export interface BusinessSettings extends BaseSettings<B2bConfig> {
   /** Default: `form`. */
   readonly alreadySignedIn?: AlreadySignedIn | undefined;
 }

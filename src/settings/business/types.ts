@@ -7,7 +7,7 @@ import type {
   ProviderParams,
   SessionOptions,
 } from '../types.ts';
-import type { Member, MemberSession, Organization } from './session.ts';
+import type { Member, MemberSession, Organization } from './member-session.ts';
 
 export const B2B_PRODUCTS = ['emailMagicLinks', 'emailOtp', 'sso', 'passwords', 'oauth'] as const;
 export type B2bProduct = (typeof B2B_PRODUCTS)[number];

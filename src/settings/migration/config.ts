@@ -22,10 +22,10 @@ function migrateProvider(provider: unknown): unknown {
 const nameOf = (product: unknown): unknown =>
   isObject(product) && typeof product['id'] === 'string' ? product['id'] : product;
 
-/** @param isB2b whether it is that of the B2B element, which has no One Tap here */
+/** @param isBusiness whether it is that of the B2B element, which has no One Tap here */
 export function migrateConfig(
   config: Tree,
-  isB2b: boolean,
+  isBusiness: boolean,
 ): {
   readonly config: Tree;
   readonly remarks: readonly Remark[];
@@ -41,7 +41,7 @@ export function migrateConfig(
       ...config,
       ...(names && { products: names.filter((name) => name !== REGISTRATION) }),
       ...(Array.isArray(providers) &&
-        !isB2b && {
+        !isBusiness && {
           oauthOptions: { ...(oauthOptions as Tree), providers: providers.map(migrateProvider) },
         }),
       // The official element offers none unless it is asked to.

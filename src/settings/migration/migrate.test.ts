@@ -320,7 +320,7 @@ function officialTexts(file: string): Map<string, string> {
   return new Map([...entries].map(([, key = '', text = '']) => [key, text]));
 }
 
-for (const [element, file, isB2b] of [
+for (const [element, file, isBusiness] of [
   ['consumer', 'en.po', false],
   ['B2B', 'b2b/en.po', true],
 ] as const) {
@@ -330,7 +330,9 @@ for (const [element, file, isB2b] of [
     assert.ok(texts.size > 100);
     let migratedCount = 0;
     for (const [key, text] of texts) {
-      for (const [path, migratedText] of textsByPath(migrateTexts({ [key]: text }, isB2b).strings as never)) {
+      for (const [path, migratedText] of textsByPath(
+        migrateTexts({ [key]: text }, isBusiness).strings as never,
+      )) {
         migratedCount += 1;
         assert.ok(ours.has(path), `${key}: ${path}`);
         for (const slot of slotsOf(migratedText))

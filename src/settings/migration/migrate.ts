@@ -1,5 +1,5 @@
 /** Settings of Stytch's own element as ours, and what of them has no counterpart. Pure. A chunk of its own: see official.ts. */
-import { merge } from '../merge.ts';
+import { merge } from '../../kit/lib/merge.ts';
 import { migrateConfig } from './config.ts';
 import { isObject } from './is-object.ts';
 import { pageTheme } from './page-theme.ts';
@@ -54,10 +54,10 @@ function remarksOnEvents({ products }: Tree, callbacks: unknown): readonly Remar
 }
 
 export const migrate: Migrate = (settings, element) => {
-  const isB2b = 'authFlowType' in settings;
-  const { config, remarks: onConfig } = migrateConfig(treeOf(settings.config), isB2b);
+  const isBusiness = 'authFlowType' in settings;
+  const { config, remarks: onConfig } = migrateConfig(treeOf(settings.config), isBusiness);
   const presentation = migratePresentation(treeOf(settings.presentation));
-  const texts = migrateTexts(treeOf(settings.strings), isB2b);
+  const texts = migrateTexts(treeOf(settings.strings), isBusiness);
   const remarks = [
     ...onConfig,
     ...presentation.remarks,

@@ -102,7 +102,7 @@ const TEXTS: Table = {
 };
 
 /** Those of the B2B element that differ, or that only it has. */
-const B2B_TEXTS: Table = {
+const BUSINESS_TEXTS: Table = {
   ...TEXTS,
   'error.organization': 'organization.notFound',
   'error.title': 'business.errorHeading',
@@ -188,8 +188,8 @@ export interface MigratedTexts {
 }
 
 /** @param given texts by the official element's keys, or sections of ours, which stay */
-export function migrateTexts(given: Readonly<Record<string, unknown>>, isB2b: boolean): MigratedTexts {
-  const table = isB2b ? B2B_TEXTS : TEXTS;
+export function migrateTexts(given: Readonly<Record<string, unknown>>, isBusiness: boolean): MigratedTexts {
+  const table = isBusiness ? BUSINESS_TEXTS : TEXTS;
   const isText = (value: unknown): value is string => typeof value === 'string';
   const strings = Object.fromEntries(Object.entries(given).filter(([, value]) => !isText(value)));
   const unmapped: string[] = [];

@@ -5,7 +5,7 @@ import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useRunner, useTask } from '../runner/hooks.ts';
-import { rejectAccount } from './actions.ts';
+import { rejectAccount } from './arrival-actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
 interface AccountQuestionProps {

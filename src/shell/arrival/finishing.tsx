@@ -9,7 +9,7 @@ import { Heading } from '../../kit/ui/text.tsx';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
 import { type Entered, useRunner, useTask } from '../runner/hooks.ts';
 import { type Step, step } from '../runner/step.ts';
-import { awaitPage, goOn, rejectAccount } from './actions.ts';
+import { awaitPage, goOn, rejectAccount } from './arrival-actions.ts';
 import { restartPage } from './follow-page.ts';
 
 /** ms after which the visitor may go on without the page. */

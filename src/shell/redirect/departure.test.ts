@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { B2B_TOKENS } from '../../business/redirect.ts';
+import { BUSINESS_TOKENS } from '../../business/redirect.ts';
 import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
 import { createRedirect } from './redirect.ts';
 
@@ -23,7 +23,7 @@ function page() {
   const claims = { hideToken: () => undefined, forgetToken: () => undefined };
   return {
     consumer: createRedirect(environment, claims, CONSUMER_TOKENS),
-    business: createRedirect(environment, claims, B2B_TOKENS),
+    business: createRedirect(environment, claims, BUSINESS_TOKENS),
     ada: createRedirect(environment, claims, { flow: 'account:ada', links: [], providers: ['oauth'] }),
     bob: createRedirect(environment, claims, { flow: 'account:bob', links: [], providers: ['oauth'] }),
   };

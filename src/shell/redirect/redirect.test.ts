@@ -31,6 +31,7 @@ function browser(query = '') {
         state: { of: 'the page' },
         replaceState(state, _title, url) {
           assert.deepEqual(state, { of: 'the page' });
+          assert.notEqual(String(url), location.href, 'scripts of the page listen');
           location.href = String(url);
         },
       },

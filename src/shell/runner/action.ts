@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { ProviderError } from '../../provider/errors.ts';
-import type { AfterReload } from '../../provider/pending/page.ts';
+import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { ActionRedirect } from '../redirect/redirect.ts';
 

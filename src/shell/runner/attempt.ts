@@ -1,7 +1,6 @@
 /** A run of an action: its context, its deadline, and its end. */
-import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import { withDeadline } from '../../provider/deadline.ts';
-import { ProviderError } from '../../provider/errors.ts';
+import { loaded } from '../../provider/loaded.ts';
 import { settlePageWork } from '../../provider/page-work.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { SendContext } from './action.ts';
@@ -12,15 +11,6 @@ export type ContextDependencies<F extends FlowTypes> = Pick<
   RunnerDependencies<F>,
   'host' | 'settings' | 'config' | 'redirect' | 'loadProvider'
 >;
-
-/** Waits for the provider. A chunk of its client may fail to load. */
-async function loaded<Provider>(load: () => Promise<Provider>): Promise<Provider> {
-  try {
-    return await load();
-  } catch (cause) {
-    throw new ProviderError(loadErrorCode(cause), { cause });
-  }
-}
 
 /**
  * The context of an action that starts now.

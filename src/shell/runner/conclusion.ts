@@ -1,6 +1,6 @@
 import { httpUrl } from '../../kit/lib/http-url.ts';
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
-import type { AfterReload } from '../../provider/pending/page.ts';
+import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action, ActionResult } from './action.ts';
 import type { RunnerDependencies } from './dependencies.ts';

@@ -5,8 +5,9 @@
 
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
 import { NO_DEADLINE } from '../../kit/lib/deadline.ts';
+import type { PasskeyErrorReason } from '../../kit/lib/passkey-error-reasons.ts';
 import { withDeadline } from '../../provider/deadline.ts';
-import { ProviderError, type ProviderErrorCode } from '../../provider/errors.ts';
+import { ProviderError } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
@@ -33,9 +34,9 @@ function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
     return OF_SETTINGS[error.type] ?? 'configuration';
   const explained = explain?.(error);
   if (explained) return explained;
-  if (error.reason !== undefined && error.code !== 'blocked') return { own: error.reason };
-  // Errors with the other code have a reason.
-  const code = error.code as Exclude<ProviderErrorCode, 'passkey'>;
+  const { code } = error;
+  // An error with this code cannot be made with another one's reason.
+  if (code === 'passkey') return error.reason as PasskeyErrorReason;
   return (code === 'provider' || code === 'page') && error.message !== code ? { said: error.message } : code;
 }
 

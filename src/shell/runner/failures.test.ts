@@ -124,7 +124,7 @@ const cases: readonly (readonly [what: string, thrown: unknown, failure: object,
   [
     'a passkey that could not be used',
     new ProviderError('passkey', { reason: 'internal_error' }),
-    { reason: { own: 'internal_error' }, refused: false },
+    { reason: 'internal_error', refused: false },
     { code: 'passkey', message: en.errors.unexpected, reason: 'internal_error' },
   ],
   [

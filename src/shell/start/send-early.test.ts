@@ -167,6 +167,14 @@ test('what only the app can judge is not sent, and left to it', async () => {
   assert.equal(shown.sending?.take(send, INPUT, never), undefined);
 });
 
+test('what the visitor has left before the client is there is not sent', async () => {
+  const { told, shown, submit } = visitor();
+  const submitting = submit();
+  shown.sending?.end();
+  await submitting;
+  assert.deepEqual(told, ['ready Main']);
+});
+
 test('what has led to a screen is not run again', async () => {
   const { shown, send, submit, answers } = visitor();
   await submit();

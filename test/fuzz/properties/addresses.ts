@@ -5,7 +5,7 @@ import { returnPath } from '../../../elements/node/return-path.ts';
 import { fillTags, languageOf } from '../../../elements/vite/tags.ts';
 import { bareUrl, scrubText } from '../../../src/advice/scrub.ts';
 import { slugInPath } from '../../../src/business/methods/organizations/slug.ts';
-import { takeB2bToken } from '../../../src/business/methods/url-token.ts';
+import { takeUrlToken as takeBusinessToken } from '../../../src/business/methods/url-token.ts';
 import { takeUrlToken } from '../../../src/consumer/methods/url-token.ts';
 import { CONSUMER_TOKENS } from '../../../src/consumer/redirect.ts';
 import { httpUrl } from '../../../src/kit/lib/http-url.ts';
@@ -94,7 +94,7 @@ export const addresses: readonly Property[] = [
         assert.equal(new URL(location.href).searchParams.get('token'), null);
       }
       const { claims } = pageAt(href, stored);
-      takeB2bToken(claims, { isConnected: true }, { redirectHandling: 'auto' });
+      takeBusinessToken(claims, { isConnected: true }, { redirectHandling: 'auto' });
     },
   ),
   property('a way back stays on the site', [fc.oneof(text(), query(), data())], (to) => {

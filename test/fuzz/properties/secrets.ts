@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { baseSettings } from '../../../build/first-screen/base-settings.ts';
 import { TAG_FIELDS } from '../../../elements/internal/read-tag.ts';
+import { diagnoseSettings } from '../../../src/advice/diagnose-settings.ts';
 import { CONSUMER_OPTIONS } from '../../../src/advice/option-paths.ts';
 import { scrub, scrubText } from '../../../src/advice/scrub.ts';
-import { diagnoseSettings } from '../../../src/advice/settings.ts';
 import { checkBase } from '../../../src/settings/check-base.ts';
 import { SECRET } from '../arbitraries.ts';
 import { type Property, property } from '../property.ts';
@@ -20,7 +20,7 @@ function reported(properties: Readonly<Record<string, unknown>>): string {
     attribute: () => null,
     isEmbedded: () => false,
   };
-  return JSON.stringify(scrub(diagnoseSettings(subject, CONSUMER_OPTIONS, true), []));
+  return JSON.stringify(scrub(diagnoseSettings(subject, CONSUMER_OPTIONS, []), []));
 }
 
 const word = () => fc.stringMatching(/^[a-z0-9]{1,8}$/);

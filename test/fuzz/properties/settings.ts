@@ -3,17 +3,21 @@
 import assert from 'node:assert/strict';
 import fc, { type Arbitrary } from 'fast-check';
 import { ACCOUNT_FIELDS } from '../../../elements/internal/account-fields.ts';
-import { B2B_FIELDS, type B2bElement, b2bSettings } from '../../../elements/internal/b2b-options.ts';
+import {
+  type B2bElement,
+  BUSINESS_FIELDS,
+  businessSettings,
+} from '../../../elements/internal/business-options.ts';
 import { type ConsumerElement, consumerSettings } from '../../../elements/internal/consumer-settings.ts';
 import { PASSKEYS_FIELDS } from '../../../elements/internal/passkeys-fields.ts';
 import type { Given } from '../../../elements/internal/read-given.ts';
 import { TAG_FIELDS } from '../../../elements/internal/read-tag.ts';
 import { SESSION_FIELDS } from '../../../elements/internal/session-fields.ts';
 import { type WidgetOptions, widgetShorthands } from '../../../elements/internal/widget-options.ts';
-import { b2bClientCalls } from '../../../src/business/methods/manifests.ts';
+import { clientCalls as businessClientCalls } from '../../../src/business/methods/manifests.ts';
 import { format } from '../../../src/kit/i18n/strings.ts';
 import { themeOverrides } from '../../../src/kit/theme/overrides.ts';
-import { checkB2bSettings } from '../../../src/settings/business/check.ts';
+import { checkBusinessSettings } from '../../../src/settings/business/check.ts';
 import type { Fields } from '../../../src/settings/fields.ts';
 import { migrate } from '../../../src/settings/migration/migrate.ts';
 import { plainCopy } from '../../../src/settings/plain-copy.ts';
@@ -67,7 +71,7 @@ function assertSentences(problems: readonly Problem[]): void {
 
 const FIELDS: Readonly<Record<string, Fields>> = {
   ...TAG_FIELDS,
-  'auth-b2b-widget': B2B_FIELDS,
+  'auth-b2b-widget': BUSINESS_FIELDS,
   'auth-session': SESSION_FIELDS,
   'auth-passkeys': PASSKEYS_FIELDS,
   'auth-account': ACCOUNT_FIELDS,
@@ -91,13 +95,13 @@ export const settings: readonly Property[] = [
     'settings of <auth-b2b-widget> are refused with a reason, or the first screen can be used',
     [set(businessConfig())],
     async (page) => {
-      const own = b2bSettings(given<B2bElement>(B2B_FIELDS, page));
-      const problems = checkB2bSettings(own, BASE, b2bClientCalls);
+      const own = businessSettings(given<B2bElement>(BUSINESS_FIELDS, page));
+      const problems = checkBusinessSettings(own, BASE, businessClientCalls);
       assertSentences(problems);
       // While the organization is looked up, there is nothing to press.
       if (problems.length > 0) return;
-      assertUsable(await business.renderB2bApp(own), true);
-      const drawn = await business.composeB2bFirstScreen(businessData, own);
+      assertUsable(await business.renderBusinessApp(own), true);
+      const drawn = await business.composeBusinessFirstScreen(businessData, own);
       if (drawn !== undefined) assertUsable(drawn, true);
     },
   ),

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type B2bFakeContextOptions, b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
-import { acme, answers, data, email, list, success } from '../../../../test/support/b2b-samples.ts';
-import { states } from '../../../../test/support/b2b-states.ts';
+import {
+  type BusinessFakeContextOptions,
+  businessFakeContext,
+} from '../../../../test/support/business-action-context.ts';
+import { acme, answers, data, email, list, success } from '../../../../test/support/business-samples.ts';
+import { states } from '../../../../test/support/business-states.ts';
 import { addressHash } from '../../../kit/lib/address-hash.ts';
-import { rejectAccount } from '../../../shell/arrival/actions.ts';
+import { rejectAccount } from '../../../shell/arrival/arrival-actions.ts';
 import { acceptAccount, exchangeToken, methodOf } from './actions.ts';
 
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
@@ -34,7 +37,7 @@ const tokens = [
 for (const [tokenType, call, answer, method, type] of tokens) {
   test(`a token is exchanged for a session: ${tokenType}`, async () => {
     const askedAddress = await addressHash(email, acme.id);
-    const { context, calls, noted } = b2bFakeContext({ [call]: answer }, { config, askedAddress });
+    const { context, calls, noted } = businessFakeContext({ [call]: answer }, { config, askedAddress });
     assert.deepEqual(await exchangeToken(context, { ...arrived, tokenType }), {
       event: accepted,
       authEvent: { type, data },
@@ -46,7 +49,7 @@ for (const [tokenType, call, answer, method, type] of tokens) {
   });
 
   test(`a token that is refused is removed from the address nonetheless: ${tokenType}`, async () => {
-    const { context, noted } = b2bFakeContext({ [call]: new Error('No.') });
+    const { context, noted } = businessFakeContext({ [call]: new Error('No.') });
     await assert.rejects(exchangeToken(context, { ...arrived, tokenType }));
     assert.deepEqual(noted, [`spends token-1, ${tokenType}`]);
   });
@@ -58,7 +61,7 @@ for (const [tokenType, call, method, type] of [
 ] as const) {
   test(`a token leads to the list of organizations: ${tokenType}`, async () => {
     const askedAddress = await addressHash(email);
-    const { context, calls } = b2bFakeContext({ [call]: discovered }, { askedAddress });
+    const { context, calls } = businessFakeContext({ [call]: discovered }, { askedAddress });
     assert.deepEqual(await exchangeToken(context, { ...arrived, tokenType }), {
       event: { type: 'organizationsDiscovered', discovered: list.discovered, method },
       authEvent: { type, data },
@@ -98,7 +101,7 @@ for (const [what, askedAddress] of Object.entries(asked))
 
     if (!(isDiscovery && what === 'a list of organizations'))
       test(`where ${what} was asked for, a link that leads to ${kind} is a question`, async () => {
-        const { context } = b2bFakeContext({ [call]: inGlobex[kind] }, { askedAddress });
+        const { context } = businessFakeContext({ [call]: inGlobex[kind] }, { askedAddress });
         const { event, success, waits } = await exchangeToken(context, { ...arrived, tokenType });
         assert.ok(event?.type === 'otherAccountFound');
         assert.equal(event.account, isDiscovery ? email : `${email} (Globex)`);
@@ -114,7 +117,7 @@ const slugPattern = 'https://app.example/{{slug}}';
 const organizationPage = { authFlowType: 'Organization' } as const;
 
 /** Pages on which a link of Ada at Acme is pressed that this browser has not asked for. */
-const pages: Readonly<Record<string, [page: B2bFakeContextOptions, asks: boolean]>> = {
+const pages: Readonly<Record<string, [page: BusinessFakeContextOptions, asks: boolean]>> = {
   'Acme’s': [{ config: { ...organizationPage, organizationSlug: 'acme' } }, false],
   'Acme’s, by the path': [
     { config: organizationPage, bootstrap: { organizations: { slugPattern, canCreate: true } } },
@@ -133,7 +136,7 @@ for (const [title, [page, asks]] of Object.entries(pages))
   for (const kind of ['session', 'secondFactor', 'anotherMethod'] as const)
     for (const [tokenType, call] of tokens.slice(0, 3))
       test(`a press ${asks ? 'does not agree' : 'agrees'} to ${kind} by ${tokenType} on a page: ${title}`, async () => {
-        const { context } = b2bFakeContext({ [call]: answers[kind] }, page);
+        const { context } = businessFakeContext({ [call]: answers[kind] }, page);
         const { event, waits } = await exchangeToken(context, { ...arrived, expected: false, tokenType });
         assert.deepEqual(
           [event?.type === 'otherAccountFound' && event.account, waits],
@@ -147,7 +150,7 @@ for (const knows of ['the page', 'the browser'] as const) {
 
   test(`a link that verifies an address, as ${knows} knows, leads to the form for its first password`, async () => {
     const askedAddress = await addressHash(email, acme.id);
-    const { context } = b2bFakeContext(
+    const { context } = businessFakeContext(
       { 'magicLinks.authenticate': session },
       { askedAddress, askedToReset: !resets },
     );
@@ -161,7 +164,7 @@ for (const knows of ['the page', 'the browser'] as const) {
 
   test(`… after a second factor`, async () => {
     const askedAddress = await addressHash(email, acme.id);
-    const { context } = b2bFakeContext(
+    const { context } = businessFakeContext(
       { 'magicLinks.authenticate': secondFactor },
       { askedAddress, askedToReset: !resets },
     );
@@ -176,7 +179,7 @@ for (const [next, signedIn, waits] of [
   [states.MfaSelection, undefined, 'forgets'],
 ] as const)
   test(`an account that the visitor agrees to leads to ${next.screen}, and the page hears of it then`, async () => {
-    const { context, calls } = b2bFakeContext();
+    const { context, calls } = businessFakeContext();
     assert.deepEqual(await acceptAccount(context, { success: signedIn, next }), {
       event: { type: 'accountAgreed' },
       ...(signedIn && { success: signedIn }),
@@ -186,7 +189,7 @@ for (const [next, signedIn, waits] of [
   });
 
 test('an account that the visitor rejects is signed out', async () => {
-  const { context, calls } = b2bFakeContext({ revokeSession: undefined });
+  const { context, calls } = businessFakeContext({ revokeSession: undefined });
   assert.deepEqual(await rejectAccount(context), { event: { type: 'wentBack' }, isWithdrawn: true });
   assert.deepEqual(calls, [{ name: 'revokeSession', args: [] }]);
 });

@@ -2,17 +2,17 @@
 
 import type { SignInAnswer } from '../../../provider/business-port.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
-import type { B2bStateOf, B2bTokenType, B2bUrlToken } from '../../flow/screens.ts';
-import { visitOf } from '../../flow/start.ts';
-import type { Action, ActionContext, ActionResult } from '../../screen.ts';
+import { visitOf } from '../../flow/first-screen.ts';
+import type { BusinessUrlToken, StateOf, TokenType } from '../../flow/screens.ts';
+import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { agreeFirst } from '../../shared/agree-first.ts';
 import { type Concluded, concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
-import { type Page, slugOfPage } from '../organizations/find.ts';
+import { type Page, slugOfPage } from '../organizations/page-organization.ts';
 
 /** Exchanged without further input. */
-type ExchangedTokenType = Exclude<B2bTokenType, 'multi_tenant_passwords'>;
+type ExchangedTokenType = Exclude<TokenType, 'multi_tenant_passwords'>;
 
-interface ArrivedToken extends B2bUrlToken, Page {
+interface ArrivedToken extends BusinessUrlToken, Page {
   /** Whether it is exchanged without a press, because this browser asked for it. */
   readonly expected: boolean;
 }
@@ -89,7 +89,7 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
 };
 
 /** The account is the visitor's after all: goes on, and tells the page of the session if there is one. */
-export const acceptAccount: Action<Pick<B2bStateOf<'OtherAccount'>, 'success' | 'next'>> = async (
+export const acceptAccount: Action<Pick<StateOf<'OtherAccount'>, 'success' | 'next'>> = async (
   _context,
   { success, next },
 ) => ({
@@ -99,7 +99,7 @@ export const acceptAccount: Action<Pick<B2bStateOf<'OtherAccount'>, 'success' | 
 });
 
 /** How a token signs in, for the question whether the visitor wants it. */
-export function methodOf(tokenType: B2bTokenType): Extract<B2bMethod, 'magic_link' | 'oauth'> {
+export function methodOf(tokenType: TokenType): Extract<B2bMethod, 'magic_link' | 'oauth'> {
   return tokenType === 'oauth' || tokenType === 'discovery_oauth' || tokenType === 'sso'
     ? 'oauth'
     : 'magic_link';

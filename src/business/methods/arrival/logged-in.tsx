@@ -1,6 +1,6 @@
 import { format } from '../../../kit/i18n/strings.ts';
 import { Confirmation } from '../../../kit/ui/confirmation.tsx';
-import type { Screen } from '../../screen.ts';
+import type { Screen } from '../../method.ts';
 
 export const LoggedIn: Screen<'LoggedIn'> = {
   View: ({ state: { account, organization }, strings }) => (

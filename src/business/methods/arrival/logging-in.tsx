@@ -1,6 +1,6 @@
 import { ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
 import { step } from '../../../shell/runner/step.ts';
-import type { Screen } from '../../screen.ts';
+import type { Screen } from '../../method.ts';
 import { exchangeToken, methodOf } from './actions.ts';
 
 /**
@@ -10,7 +10,7 @@ import { exchangeToken, methodOf } from './actions.ts';
 export const LoggingIn: Screen<'LoggingIn'> = {
   enter({ state }) {
     const { token, tokenType, resets, expected } = state;
-    // Leads to the reset form instead (business/flow/start.ts).
+    // Leads to the reset form instead (flow/start.ts).
     if (tokenType === 'multi_tenant_passwords') return undefined;
     return step({
       action: exchangeToken,

@@ -1,6 +1,6 @@
 import { AccountQuestion } from '../../../shell/arrival/account-question.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
-import type { Screen } from '../../screen.ts';
+import type { Screen } from '../../method.ts';
 import { acceptAccount } from './actions.ts';
 
 export const OtherAccount: Screen<'OtherAccount'> = {

@@ -1,9 +1,9 @@
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
-import type { ScreensOf } from '../../screen.ts';
-import { emailScreens } from '../email/email-screens.ts';
+import type { ScreensOf } from '../../method.ts';
+import { emailScreens } from '../email/screens.ts';
 import { Discovery } from '../organizations/discovery.tsx';
 import { stoppedScreens } from '../organizations/stopped.tsx';
-import { ssoScreens } from '../sso/sso-screens.tsx';
+import { ssoScreens } from '../sso/screens.tsx';
 import { LoggedIn } from './logged-in.tsx';
 import { LoggingIn } from './logging-in.tsx';
 import { OtherAccount } from './other-account.tsx';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
-import { acme, answers, data, email, list } from '../../../../test/support/b2b-samples.ts';
+import { businessFakeContext } from '../../../../test/support/business-action-context.ts';
+import { acme, answers, data, email, list } from '../../../../test/support/business-samples.ts';
 import { addressHash } from '../../../kit/lib/address-hash.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import type { Visit } from '../../flow/screens.ts';
-import type { Action } from '../../screen.ts';
+import type { Action } from '../../method.ts';
 import { enterCode, type Recipient, sendCode, sendLink } from './actions.ts';
 
 const sent = { data };
@@ -53,7 +53,7 @@ const sends: readonly (readonly [
 
 for (const [title, action, visit, call, type] of sends) {
   test(`${title} is sent with the page's options, and once within the pause`, async () => {
-    const { context, calls } = b2bFakeContext(answer, { config });
+    const { context, calls } = businessFakeContext(answer, { config });
     const first = await action(context, { email, visit });
     assert.deepEqual(first.authEvent, { type, data });
     const second = await action(context, { email, visit });
@@ -64,7 +64,7 @@ for (const [title, action, visit, call, type] of sends) {
   });
 
   test(`${title} is not the same as one for another organization`, async () => {
-    const { context, calls } = b2bFakeContext(answer, { config });
+    const { context, calls } = businessFakeContext(answer, { config });
     await action(context, { email, visit });
     await action(context, { email, visit: { to: 'organization', organization: { ...acme, id: 'other' } } });
     assert.equal(calls.length, 2);
@@ -78,7 +78,7 @@ for (const [visit, tokenType, minutes] of [
   for (const pkce of [true, false]) {
     test(`a link is expected: ${tokenType}, PKCE ${pkce}`, async () => {
       const bootstrap = { pkce: { magicLinks: pkce, passwordResets: false } };
-      const { context, noted } = b2bFakeContext(answer, { config, bootstrap });
+      const { context, noted } = businessFakeContext(answer, { config, bootstrap });
       await sendLink(context, { email, visit });
       const link = {
         tokenType,
@@ -92,7 +92,7 @@ for (const [visit, tokenType, minutes] of [
 }
 
 test('a code signs in to the organization, and the next one is sent at once', async () => {
-  const { context, calls } = b2bFakeContext(answer, { config });
+  const { context, calls } = businessFakeContext(answer, { config });
   await sendCode(context, { email, visit: AT_ACME });
   const { success } = await enterCode(context, { email, visit: AT_ACME, code: '123456' });
   assert.equal(success?.method, 'email_otp');
@@ -102,7 +102,7 @@ test('a code signs in to the organization, and the next one is sent at once', as
 });
 
 test('a code leads to the list', async () => {
-  const { context, calls } = b2bFakeContext(answer, { config });
+  const { context, calls } = businessFakeContext(answer, { config });
   assert.deepEqual(await enterCode(context, { email, visit: DISCOVER, code: '123456' }), {
     event: { type: 'organizationsDiscovered', discovered: list.discovered, method: 'email_otp' },
     authEvent: { type: 'B2B_OTPS_EMAIL_DISCOVERY_AUTHENTICATE', data },
@@ -112,7 +112,7 @@ test('a code leads to the list', async () => {
 
 for (const visit of [DISCOVER, AT_ACME])
   test(`after an accepted code the next one is sent at once: the visitor is to ${visit.to}`, async () => {
-    const { context, calls } = b2bFakeContext(answer);
+    const { context, calls } = businessFakeContext(answer);
     await sendCode(context, { email, visit });
     await enterCode(context, { email, visit, code: '123456' });
     await sendCode(context, { email, visit });
@@ -120,7 +120,7 @@ for (const visit of [DISCOVER, AT_ACME])
   });
 
 test('a code that could not be sent is sent again at once', async () => {
-  const { context, calls } = b2bFakeContext({ 'emailOtps.send': new ProviderError('network') });
+  const { context, calls } = businessFakeContext({ 'emailOtps.send': new ProviderError('network') });
   await assert.rejects(sendCode(context, { email, visit: AT_ACME }));
   await assert.rejects(sendCode(context, { email, visit: AT_ACME }));
   assert.equal(calls.length, 2);

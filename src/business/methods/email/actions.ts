@@ -4,7 +4,7 @@ import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../../provider/port.ts';
 import { expectLink } from '../../../shell/views/expect-link.ts';
 import type { Visit } from '../../flow/screens.ts';
-import type { Action } from '../../screen.ts';
+import type { Action } from '../../method.ts';
 import { concludeDiscovery, concludeSignIn } from '../../shared/conclude.ts';
 import { organizationIdOf } from '../../shared/visit.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
+import { businessFakeContext } from '../../../../test/support/business-action-context.ts';
 import {
   acme,
   answers,
@@ -9,7 +9,7 @@ import {
   email,
   factor,
   success,
-} from '../../../../test/support/b2b-samples.ts';
+} from '../../../../test/support/business-samples.ts';
 import {
   createTotp,
   enterSms,
@@ -31,7 +31,7 @@ for (const [title, known, number] of [
   ['a known number is not sent along', { ...factor, phone }, undefined],
 ] as const) {
   test(title, async () => {
-    const { context, calls } = b2bFakeContext({ 'mfa.sendSms': { data } }, { config });
+    const { context, calls } = businessFakeContext({ 'mfa.sendSms': { data } }, { config });
     const input = { ...confirming, factor: known, phone };
     const { event, authEvent } = await sendSms(context, input);
     assert.ok(event?.type === 'smsSent' && event.phone === phone);
@@ -48,7 +48,7 @@ for (const [action, call, type] of [
   [recover, 'mfa.recover', 'B2B_RECOVERY_CODES_RECOVER'],
 ] as const) {
   test(`a session follows ${call}, by the first factor`, async () => {
-    const { context, calls } = b2bFakeContext({ [call]: answers.session }, { config });
+    const { context, calls } = businessFakeContext({ [call]: answers.session }, { config });
     assert.deepEqual(await action(context, { ...confirming, code }), {
       event: accepted,
       authEvent: { type, data },
@@ -59,7 +59,7 @@ for (const [action, call, type] of [
 }
 
 test('after an accepted code the next one is sent at once: the old one is used up', async () => {
-  const { context, calls } = b2bFakeContext({
+  const { context, calls } = businessFakeContext({
     'mfa.sendSms': { data },
     'mfa.authenticateSms': answers.session,
   });
@@ -73,7 +73,7 @@ test('after an accepted code the next one is sent at once: the old one is used u
 });
 
 test('the secret of an app is on its screen, and not in the event', async () => {
-  const { context } = b2bFakeContext({ 'mfa.createTotp': { registration, data } });
+  const { context } = businessFakeContext({ 'mfa.createTotp': { registration, data } });
   assert.deepEqual(await createTotp(context, { factor }), {
     event: { type: 'totpCreated', registration },
     authEvent: { type: 'B2B_TOTP_CREATE', data },
@@ -81,13 +81,13 @@ test('the secret of an app is on its screen, and not in the event', async () => 
 });
 
 test('a known app signs in', async () => {
-  const { context } = b2bFakeContext({ 'mfa.authenticateTotp': answers.session }, { config });
+  const { context } = businessFakeContext({ 'mfa.authenticateTotp': answers.session }, { config });
   const result = await enterTotp(context, { ...confirming, code, registration: undefined });
   assert.deepEqual(result, { event: accepted, authEvent: { type: 'B2B_TOTP_AUTHENTICATE', data }, success });
 });
 
 test('after a new app, the page waits until the recovery codes are saved', async () => {
-  const { context } = b2bFakeContext({ 'mfa.authenticateTotp': answers.session }, { config });
+  const { context } = businessFakeContext({ 'mfa.authenticateTotp': answers.session }, { config });
   const result = await enterTotp(context, { ...confirming, code, registration });
   assert.deepEqual(result, {
     event: {
@@ -112,7 +112,7 @@ for (const [action, call] of [
   [enterTotp, 'mfa.authenticateTotp'],
 ] as const) {
   test(`a new password follows ${call}, and the page hears of the session only then`, async () => {
-    const { context } = b2bFakeContext({ [call]: answers.session });
+    const { context } = businessFakeContext({ [call]: answers.session });
     const input = { ...confirming, code, registration: undefined, resets: true } as const;
     const { event, waits } = await action(context, input);
     assert.deepEqual(event, { type: 'resetOpened', reset: { by: 'session' } });
@@ -121,7 +121,7 @@ for (const [action, call] of [
 }
 
 test('a new password follows the recovery codes of a new app', async () => {
-  const { context } = b2bFakeContext({ 'mfa.authenticateTotp': answers.session });
+  const { context } = businessFakeContext({ 'mfa.authenticateTotp': answers.session });
   const { event, waits } = await enterTotp(context, { ...confirming, code, registration, resets: true });
   assert.ok(event?.type === 'recoveryCodesGiven' && event.resets);
   assert.equal(waits, 'asks');
@@ -132,7 +132,7 @@ test('a new password follows the recovery codes of a new app', async () => {
 });
 
 test('recovery codes that a reload has lost are asked for again', async () => {
-  const { context } = b2bFakeContext({ 'mfa.recoveryCodes': ['one'] });
+  const { context } = businessFakeContext({ 'mfa.recoveryCodes': ['one'] });
   assert.deepEqual(await fetchRecoveryCodes(context, {}), {
     event: { type: 'recoveryCodesFetched', codes: ['one'] },
   });
@@ -140,11 +140,11 @@ test('recovery codes that a reload has lost are asked for again', async () => {
 
 test('after a reload, who has saved the codes is signed in, unless the session has ended', async () => {
   const input = { isResumed: true, resets: false };
-  const alive = b2bFakeContext({ confirmSession: answers.session });
+  const alive = businessFakeContext({ confirmSession: answers.session });
   const { event, success: found } = await finishSaving(alive.context, input);
   assert.equal(event?.type, 'accepted');
   assert.equal(found?.session, answers.session.session);
-  const ended = b2bFakeContext({ confirmSession: undefined });
+  const ended = businessFakeContext({ confirmSession: undefined });
   assert.deepEqual(await finishSaving(ended.context, input), {
     event: { type: 'wentBack' },
     isWithdrawn: true,

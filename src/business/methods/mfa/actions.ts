@@ -5,7 +5,7 @@ import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../.
 import type { Answer } from '../../../provider/port.ts';
 import type { Explain } from '../../../shell/runner/action.ts';
 import type { Confirming } from '../../flow/screens.ts';
-import type { Action } from '../../screen.ts';
+import type { Action } from '../../method.ts';
 import { concludeFound, concludeSession, RESET_OPENED, signedInOf } from '../../shared/conclude.ts';
 import { explainCode, explainExpired } from '../../shared/explain.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
+import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { LiveRegion } from '../../../kit/ui/live-region.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
-  readonly strings: B2bStrings;
+  readonly strings: BusinessStrings;
 }
 
 /** Copies a text that is also there to be read: a browser may refuse. */

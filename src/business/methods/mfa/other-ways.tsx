@@ -1,8 +1,8 @@
-import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
+import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { MfaMethod } from '../../../settings/business/types.ts';
-import type { B2bEvent } from '../../flow/events.ts';
+import type { FlowEvent } from '../../flow/events.ts';
 import type { Confirming } from '../../flow/screens.ts';
 
 type ConfirmingScreen =
@@ -23,8 +23,8 @@ const METHOD_OF: Readonly<Record<ConfirmingScreen, MfaMethod | undefined>> = {
 
 interface OtherWaysProps {
   readonly state: Confirming & { readonly screen: ConfirmingScreen };
-  readonly send: (event: B2bEvent) => void;
-  readonly strings: B2bStrings;
+  readonly send: (event: FlowEvent) => void;
+  readonly strings: BusinessStrings;
 }
 
 /** The ways on for a visitor who cannot use this one. */

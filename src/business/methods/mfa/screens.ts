@@ -1,4 +1,4 @@
-import type { ScreensOf } from '../../screen.ts';
+import type { ScreensOf } from '../../method.ts';
 import { MfaSelection } from './screens/mfa-selection.tsx';
 import { RecoveryCodeEntry } from './screens/recovery-code-entry.tsx';
 import { RecoveryCodeSave } from './screens/recovery-code-save.tsx';

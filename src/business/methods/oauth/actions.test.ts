@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
-import { acme, email } from '../../../../test/support/b2b-samples.ts';
+import { businessFakeContext } from '../../../../test/support/business-action-context.ts';
+import { acme, email } from '../../../../test/support/business-samples.ts';
 import { B2B_OAUTH_PROVIDERS } from '../../../settings/business/types.ts';
 import type { Visit } from '../../flow/screens.ts';
 import { startOAuth } from './actions.ts';
@@ -17,7 +17,7 @@ for (const type of B2B_OAUTH_PROVIDERS) {
   const hint = type === 'google' || type === 'microsoft' ? { login_hint: email } : {};
 
   test(`${type} is started for the list`, async () => {
-    const { context, calls, noted } = b2bFakeContext(answers, { config });
+    const { context, calls, noted } = businessFakeContext(answers, { config });
     const entry = { type, customScopes: ['calendar'], providerParams: { prompt: 'consent' } };
     assert.deepEqual(await startOAuth(context, { entry, visit: DISCOVER, email }), {
       authEvent: {
@@ -36,7 +36,7 @@ for (const type of B2B_OAUTH_PROVIDERS) {
   });
 
   test(`${type} is started for an organization`, async () => {
-    const { context, calls, noted } = b2bFakeContext(answers, { config });
+    const { context, calls, noted } = businessFakeContext(answers, { config });
     assert.deepEqual(await startOAuth(context, { entry: { type }, visit: AT_ACME, email: '' }), {
       authEvent: { type: 'B2B_OAUTH_START', data: { provider_type: type } },
     });
@@ -53,7 +53,7 @@ for (const type of B2B_OAUTH_PROVIDERS) {
 }
 
 test('a start that fails is no departure', async () => {
-  const { context, noted } = b2bFakeContext({ 'oauth.startDiscovery': new Error('No.') });
+  const { context, noted } = businessFakeContext({ 'oauth.startDiscovery': new Error('No.') });
   await assert.rejects(startOAuth(context, { entry: { type: 'slack' }, visit: DISCOVER, email }));
   assert.deepEqual(noted, ['leaves by discovery_oauth', 'stays']);
 });

@@ -1,6 +1,6 @@
 import type { B2bOAuthProvider } from '../../../settings/business/types.ts';
 import type { Visit } from '../../flow/screens.ts';
-import type { Action } from '../../screen.ts';
+import type { Action } from '../../method.ts';
 import { leaving } from '../../shared/leaving.ts';
 import { organizationIdOf } from '../../shared/visit.ts';
 

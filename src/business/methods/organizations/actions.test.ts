@@ -1,17 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
-import { acme, answers, data, discoveredAcme, email, list } from '../../../../test/support/b2b-samples.ts';
+import { businessFakeContext } from '../../../../test/support/business-action-context.ts';
+import {
+  acme,
+  answers,
+  data,
+  discoveredAcme,
+  email,
+  list,
+} from '../../../../test/support/business-samples.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
-import { findOrganization } from './find.ts';
+import { findOrganization } from './page-organization.ts';
 
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const method = 'email_otp';
 const href = 'https://app.example/acme/login';
 
 test('the list is asked for again', async () => {
-  const { context } = b2bFakeContext({ 'discovery.list': { discovered: list.discovered, data } });
+  const { context } = businessFakeContext({ 'discovery.list': { discovered: list.discovered, data } });
   assert.deepEqual(await listOrganizations(context, { method }), {
     event: { type: 'organizationsDiscovered', discovered: list.discovered, method },
     authEvent: { type: 'B2B_DISCOVERY_ORGANIZATIONS_LIST', data },
@@ -19,7 +26,7 @@ test('the list is asked for again', async () => {
 });
 
 test('a chosen organization is exchanged', async () => {
-  const { context, calls } = b2bFakeContext({ 'discovery.exchange': answers.session }, { config });
+  const { context, calls } = businessFakeContext({ 'discovery.exchange': answers.session }, { config });
   const { success, authEvent } = await joinOrganization(context, { ...discoveredAcme, email, method });
   assert.equal(success?.method, method);
   assert.deepEqual(calls, [{ name: 'discovery.exchange', args: [acme.id, 45] }]);
@@ -27,7 +34,7 @@ test('a chosen organization is exchanged', async () => {
 });
 
 test('one that demands another method is not exchanged first', async () => {
-  const { context, calls } = b2bFakeContext();
+  const { context, calls } = businessFakeContext();
   const input = { ...discoveredAcme, demanded: ['passwords'] as const, email, method } as const;
   assert.deepEqual(await joinOrganization(context, input), {
     event: { type: 'anotherMethodDemanded', organization: acme, demanded: ['passwords'], email },
@@ -37,7 +44,7 @@ test('one that demands another method is not exchanged first', async () => {
 
 for (const name of ['Lovelace', undefined]) {
   test(`an organization is created: ${name ?? 'the provider names it'}`, async () => {
-    const { context, calls } = b2bFakeContext({ 'discovery.create': answers.session }, { config });
+    const { context, calls } = businessFakeContext({ 'discovery.create': answers.session }, { config });
     const { authEvent } = await createOrganization(context, { name, method });
     assert.deepEqual(calls, [{ name: 'discovery.create', args: [name, 45] }]);
     assert.equal(authEvent?.type, 'B2B_DISCOVERY_ORGANIZATIONS_CREATE');
@@ -76,7 +83,7 @@ for (const [title, page, slug, answer, expected] of [
   ],
 ] as const) {
   test(`an organization is looked up ${title}`, async () => {
-    const { context, calls } = b2bFakeContext(
+    const { context, calls } = businessFakeContext(
       { 'organizations.findBySlug': answer },
       { config: page, bootstrap },
     );
@@ -89,7 +96,7 @@ for (const [title, page, slug, answer, expected] of [
 }
 
 test('without a slug, nothing is looked up', async () => {
-  const { context, calls } = b2bFakeContext({}, { bootstrap });
+  const { context, calls } = businessFakeContext({}, { bootstrap });
   assert.deepEqual(await findOrganization(context, { address: () => 'https://app.example/' }), {
     event: { type: 'organizationMissing' },
   });

@@ -3,7 +3,7 @@
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
-import type { Action } from '../../screen.ts';
+import type { Action } from '../../method.ts';
 import { concludeDiscovery, concludeSignIn, demandOf } from '../../shared/conclude.ts';
 import { explainExpired } from '../../shared/explain.ts';
 

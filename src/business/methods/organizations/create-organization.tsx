@@ -1,4 +1,4 @@
-import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
+import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import type { B2bMethod } from '../../../settings/business/types.ts';
@@ -13,7 +13,7 @@ interface CreateOrganizationProps {
   /** Back to the list; undefined if there is none. */
   readonly onBack: (() => void) | undefined;
   readonly onOtherEmail: () => void;
-  readonly strings: B2bStrings;
+  readonly strings: BusinessStrings;
 }
 
 /** Asks for the name of a new organization. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { discoveredAcme } from '../../../../test/support/b2b-samples.ts';
+import { discoveredAcme } from '../../../../test/support/business-samples.ts';
 import type { Membership } from '../../../provider/business-port.ts';
 import { directTarget } from './direct.ts';
 

@@ -1,7 +1,7 @@
 /** Where a visitor goes without being asked. Pure. */
 
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
-import type { ResolvedB2bConfig } from '../../../settings/business/resolve.ts';
+import type { ResolvedBusinessConfig } from '../../../settings/business/resolve.ts';
 
 export type DirectTarget = DiscoveredOrganization | 'create';
 
@@ -11,7 +11,7 @@ export type DirectTarget = DiscoveredOrganization | 'create';
  */
 export function directTarget(
   organizations: readonly DiscoveredOrganization[],
-  { directLogin, directCreate }: Pick<ResolvedB2bConfig, 'directLogin' | 'directCreate'>,
+  { directLogin, directCreate }: Pick<ResolvedBusinessConfig, 'directLogin' | 'directCreate'>,
   canCreate: boolean,
 ): DirectTarget | undefined {
   if (organizations.length === 0) return directCreate && canCreate ? 'create' : undefined;

@@ -8,15 +8,15 @@ import type { DiscoveredOrganization } from '../../../provider/business-port.ts'
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
-import type { B2bStateOf } from '../../flow/screens.ts';
-import type { Screen, ScreenProps } from '../../screen.ts';
+import type { StateOf } from '../../flow/screens.ts';
+import type { Screen, ScreenProps } from '../../method.ts';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
 import { CreateOrganization } from './create-organization.tsx';
 import { type DirectTarget, directTarget } from './direct.ts';
 import { OrganizationButton } from './organization-button.tsx';
 import { OrganizationChoice } from './organization-choice.tsx';
 
-type Props = ScreenProps<B2bStateOf<'Discovery'>>;
+type Props = ScreenProps<StateOf<'Discovery'>>;
 type ListProps = Props & {
   readonly state: { readonly discovered: NonNullable<Props['state']['discovered']> };
 };

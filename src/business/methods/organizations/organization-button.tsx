@@ -1,4 +1,4 @@
-import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
+import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ChoiceLabel } from '../../../kit/ui/choice-label.tsx';
 import { OrganizationMark } from '../../../kit/ui/organization-mark.tsx';
@@ -7,7 +7,7 @@ import type { DiscoveredOrganization } from '../../../provider/business-port.ts'
 interface OrganizationButtonProps {
   readonly entry: DiscoveredOrganization;
   readonly busy: boolean;
-  readonly texts: B2bStrings['discovery'];
+  readonly texts: BusinessStrings['discovery'];
   readonly onClick: () => void;
 }
 

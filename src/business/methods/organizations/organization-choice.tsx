@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
+import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { formatCount } from '../../../kit/i18n/format-count.ts';
 import { fold } from '../../../kit/lib/fold.ts';
 import { LiveRegion } from '../../../kit/ui/live-region.tsx';
@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 6;
 
 interface OrganizationChoiceProps {
   readonly organizations: readonly DiscoveredOrganization[];
-  readonly strings: B2bStrings;
+  readonly strings: BusinessStrings;
   readonly locale: string;
   readonly button: (entry: DiscoveredOrganization) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../kit/ui/text.tsx';
 import { useSentence } from '../../../shell/runner/hooks.ts';
-import type { ScreensOf } from '../../screen.ts';
+import type { ScreensOf } from '../../method.ts';
 
 export const stoppedScreens: ScreensOf<'ErrorOrganizationNotFound' | 'Error'> = {
   ErrorOrganizationNotFound: {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
-import { acme, answers, data, email, list } from '../../../../test/support/b2b-samples.ts';
+import { businessFakeContext } from '../../../../test/support/business-action-context.ts';
+import { acme, answers, data, email, list } from '../../../../test/support/business-samples.ts';
 import { addressHash } from '../../../kit/lib/address-hash.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import { checkStrength } from '../../../shell/views/use-strength.ts';
@@ -28,7 +28,7 @@ for (const [what, visit, before] of [
   ['that an organization demands', { ...AT_ACME, demanded: ['passwords'] }, []],
 ] as const)
   test(`a password ${what} signs in, ${before.length > 0 ? 'apart from' : 'together with'} what was proved`, async () => {
-    const { context, calls } = b2bFakeContext(
+    const { context, calls } = businessFakeContext(
       { ...forgets, 'passwords.authenticate': answers.session },
       { config },
     );
@@ -42,7 +42,7 @@ for (const [what, visit, before] of [
   });
 
 test('a password leads to the list', async () => {
-  const { context } = b2bFakeContext({ ...forgets, 'passwords.authenticateDiscovery': discovered });
+  const { context } = businessFakeContext({ ...forgets, 'passwords.authenticateDiscovery': discovered });
   assert.deepEqual(await logIn(context, { email, visit: DISCOVER, password }), {
     event: { type: 'organizationsDiscovered', discovered: list.discovered, method: 'password' },
     authEvent: { type: 'B2B_PASSWORD_DISCOVERY_AUTHENTICATE', data },
@@ -58,7 +58,7 @@ for (const type of [
   for (const visit of [AT_ACME, DISCOVER]) {
     test(`${type} at ${visit.to}: the email for a new password is sent, and the refusal reported`, async () => {
       const refused = refusal(400, type);
-      const { context, calls, reported } = b2bFakeContext({
+      const { context, calls, reported } = businessFakeContext({
         ...forgets,
         'passwords.authenticate': refused,
         'passwords.authenticateDiscovery': refused,
@@ -75,7 +75,7 @@ for (const type of [
 }
 
 test('a wrong password sends nothing', async () => {
-  const { context, calls } = b2bFakeContext({
+  const { context, calls } = businessFakeContext({
     ...forgets,
     'passwords.authenticate': refusal(401, 'unauthorized_credentials'),
   });
@@ -88,7 +88,7 @@ const resetPkce = { pkce: { magicLinks: false, passwordResets: true } };
 
 for (const isMember of [true, undefined]) {
   test(`a reset is mailed to a member, with the page’s options; known: ${isMember}`, async () => {
-    const { context, calls, noted, submitted } = b2bFakeContext(
+    const { context, calls, noted, submitted } = businessFakeContext(
       { 'organizations.hasMember': isMember, 'passwords.startReset': { data } },
       { config, bootstrap: resetPkce },
     );
@@ -120,7 +120,7 @@ for (const [bootstrap, pkce] of [
   [undefined, false],
 ] as const)
   test(`the link of a discovery reset is expected as links of its type are: PKCE ${pkce}`, async () => {
-    const { context, noted } = b2bFakeContext(
+    const { context, noted } = businessFakeContext(
       { 'passwords.startDiscoveryReset': { data } },
       { config, ...(bootstrap && { bootstrap }) },
     );
@@ -130,7 +130,7 @@ for (const [bootstrap, pkce] of [
   });
 
 test('a discovery reset asks for no member', async () => {
-  const { context, calls, submitted } = b2bFakeContext(
+  const { context, calls, submitted } = businessFakeContext(
     { 'passwords.startDiscoveryReset': { data } },
     { config },
   );
@@ -143,7 +143,7 @@ test('a discovery reset asks for no member', async () => {
 });
 
 test('somebody who may join verifies the address first', async () => {
-  const { context, calls, noted } = b2bFakeContext(
+  const { context, calls, noted } = businessFakeContext(
     { 'organizations.hasMember': false, 'magicLinks.send': { data } },
     { config },
   );
@@ -165,7 +165,9 @@ test('somebody who may join verifies the address first', async () => {
 });
 
 test('somebody who may not join gets nothing', async () => {
-  const { context, calls } = b2bFakeContext({ 'passwords.startReset': refusal(404, 'member_not_found') });
+  const { context, calls } = businessFakeContext({
+    'passwords.startReset': refusal(404, 'member_not_found'),
+  });
   await assert.rejects(sendReset(context, { email: 'ada@evilacme.test', visit: OPEN }), {
     type: 'member_not_found',
   });
@@ -224,7 +226,7 @@ const askedFor: Readonly<Record<ResetBy['by'], Parameters<typeof addressHash> | 
 for (const [reset, call, answer, args, type, isSaved] of resets) {
   test(`a new password by ${reset.by} that nobody here asked for: ${call}`, async () => {
     for (const askedAddress of [undefined, await addressHash('grace@acme.test', acme.id)]) {
-      const { context } = b2bFakeContext({ [call]: answer }, { askedAddress });
+      const { context } = businessFakeContext({ [call]: answer }, { askedAddress });
       const result = await setPassword(context, { reset, password, offerToSave: () => undefined });
       // Who is signed in knows as whom.
       const asks = reset.by !== 'session';
@@ -236,7 +238,7 @@ for (const [reset, call, answer, args, type, isSaved] of resets) {
   test(`a new password by ${reset.by}: ${call}, ${isSaved ? 'saved' : 'not saved yet'}`, async () => {
     const asked = askedFor[reset.by];
     const askedAddress = asked && (await addressHash(...asked));
-    const { context, calls, noted } = b2bFakeContext({ [call]: answer }, { askedAddress });
+    const { context, calls, noted } = businessFakeContext({ [call]: answer }, { askedAddress });
     const saved: string[] = [];
     const result = await setPassword(context, { reset, password, offerToSave: (whose) => saved.push(whose) });
     assert.deepEqual(calls, [{ name: call, args }]);
@@ -259,7 +261,7 @@ for (const [status, type, isToken] of [
 ] as const) {
   test(`${status} ${type} is ${isToken ? 'the end of the link' : 'about the password'}`, async () => {
     const thrown = refusal(status, type);
-    const { context, reported } = b2bFakeContext({ 'passwords.reset': thrown });
+    const { context, reported } = businessFakeContext({ 'passwords.reset': thrown });
     const input = {
       reset: { by: 'organization', token: 't' },
       password,
@@ -273,7 +275,7 @@ for (const [status, type, isToken] of [
 }
 
 test('the strength is checked together with the address', async () => {
-  const { context, calls } = b2bFakeContext({ 'passwords.checkStrength': { score: 4 } });
+  const { context, calls } = businessFakeContext({ 'passwords.checkStrength': { score: 4 } });
   await checkStrength(context, { password, email });
   assert.deepEqual(calls, [{ name: 'passwords.checkStrength', args: [password, email] }]);
 });

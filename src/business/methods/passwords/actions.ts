@@ -2,7 +2,7 @@ import type { Reason } from '../../../kit/i18n/reason.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import { goesOn } from '../../flow/proof.ts';
 import type { ResetBy } from '../../flow/screens.ts';
-import type { Action, ActionContext } from '../../screen.ts';
+import type { Action, ActionContext } from '../../method.ts';
 import { agreeFirst } from '../../shared/agree-first.ts';
 import { concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
 import type { Recipient } from '../email/actions.ts';

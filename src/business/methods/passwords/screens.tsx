@@ -1,5 +1,5 @@
 import { Text } from '../../../kit/ui/text.tsx';
-import type { Action, ScreensOf, ScreenView } from '../../screen.ts';
+import type { Action, ScreensOf, ScreenView } from '../../method.ts';
 import type { Recipient } from '../email/actions.ts';
 import { explainReset } from './actions.ts';
 import { AskForEmail } from './screens/ask-for-email.tsx';

@@ -5,7 +5,7 @@ import type { OrganizationProfile } from '../../../provider/business-port.ts';
 import type { Answer } from '../../../provider/port.ts';
 import { expectLink } from '../../../shell/views/expect-link.ts';
 import { whereAllowed } from '../../../shell/views/where-allowed.ts';
-import type { Action, ActionContext, ActionResult } from '../../screen.ts';
+import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import type { Recipient } from '../email/actions.ts';
 
 const emails = recentSends<Answer>();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
-import { acme, data, email } from '../../../../test/support/b2b-samples.ts';
+import { businessFakeContext } from '../../../../test/support/business-action-context.ts';
+import { acme, data, email } from '../../../../test/support/business-samples.ts';
 import type { SsoConnection } from '../../../provider/business-port.ts';
 import { findBySlug, findConnections, startSso } from './actions.ts';
 
@@ -11,7 +11,7 @@ const config = { ssoOptions: { providerParams: { prompt: 'login' }, loginRedirec
 const started = { authEvent: { type: 'B2B_SSO_START', data: { connection_id: 'okta-1' } } };
 
 test('a connection is started with the page’s options', async () => {
-  const { context, calls, noted } = b2bFakeContext({ 'sso.start': undefined }, { config });
+  const { context, calls, noted } = businessFakeContext({ 'sso.start': undefined }, { config });
   assert.deepEqual(await startSso(context, { connectionId: 'okta-1' }), started);
   const options = {
     loginRedirectURL: 'https://shop.example/in',
@@ -24,7 +24,7 @@ test('a connection is started with the page’s options', async () => {
 });
 
 test('a start that fails is no departure', async () => {
-  const { context, noted } = b2bFakeContext({ 'sso.start': new Error('No.') });
+  const { context, noted } = businessFakeContext({ 'sso.start': new Error('No.') });
   await assert.rejects(startSso(context, { connectionId: 'okta-1' }));
   assert.deepEqual(noted, ['leaves by sso', 'stays']);
 });
@@ -41,7 +41,7 @@ for (const [connections, expected] of [
   [[], { event: { type: 'slugAsked', email }, authEvent: { type: 'B2B_SSO_DISCOVER_CONNECTIONS', data } }],
 ] as const) {
   test(`an address with ${connections.length} connections`, async () => {
-    const { context, calls } = b2bFakeContext(
+    const { context, calls } = businessFakeContext(
       { 'sso.discoverConnections': { connections, data }, 'sso.start': undefined },
       { config },
     );
@@ -78,7 +78,7 @@ for (const [title, connections, defaultConnectionId, expected] of [
 ] as const) {
   test(`the organization that a visitor names has ${title}`, async () => {
     const organization = { ...acme, connections, defaultConnectionId };
-    const { context, noted } = b2bFakeContext({
+    const { context, noted } = businessFakeContext({
       'organizations.findBySlug': { organization, data },
       'sso.start': undefined,
     });
@@ -92,7 +92,7 @@ for (const [organization, type] of [
   [acme, 'no_sso_connection_exists_for_organization'],
 ] as const) {
   test(`a name is refused: ${type}`, async () => {
-    const { context } = b2bFakeContext({ 'organizations.findBySlug': { organization, data } });
+    const { context } = businessFakeContext({ 'organizations.findBySlug': { organization, data } });
     await assert.rejects(findBySlug(context, { email, slug: 'acme' }), { type });
   });
 }

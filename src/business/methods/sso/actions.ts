@@ -1,5 +1,5 @@
 import { ProviderError } from '../../../provider/errors.ts';
-import type { Action } from '../../screen.ts';
+import type { Action } from '../../method.ts';
 import { leaving } from '../../shared/leaving.ts';
 
 /** The provider's `error_type`. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { getWallets, type Wallets } from '@wallet-standard/app';
 import { provideWallets } from '../../../../test/wallets/node.ts';
 import { ethereum, metamask, phantom, solana } from '../../../../test/wallets/specs.ts';
-import { connect } from './find.ts';
+import { connect } from './chosen-wallet.ts';
 import { type AnnouncedWallet, watchUnknownWallets } from './unknown-wallets.ts';
 
 /** Announcements are taken together once the scripts that make them have run. */

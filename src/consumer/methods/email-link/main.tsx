@@ -1,8 +1,8 @@
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
-import { EmailIdentifier } from '../../views/email-identifier.tsx';
-import { sendLink } from '../../views/send-link.ts';
-import { withPasskeys } from '../../views/with-passkeys.ts';
+import { EmailIdentifier } from '../../shared/email-identifier.tsx';
+import { sendLink } from '../../shared/send-link.ts';
+import { withPasskeys } from '../../shared/with-passkeys.ts';
 
 function EmailLinkForm(props: ScreenProps<StateOf<'Main'>>) {
   return (

@@ -1,4 +1,4 @@
-import type { MethodManifest } from '../../manifest.ts';
+import type { MethodManifest } from '../../method.ts';
 
 export const emailLink = {
   product: 'emailMagicLinks',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeContext } from '../../../../test/support/action-context.ts';
 import { ProviderError } from '../../../provider/errors.ts';
-import { sendCode } from '../../views/send-code.ts';
+import { sendCode } from '../../shared/send-code.ts';
 import { explainRefusedCode, verifyCode } from './actions.ts';
 
 test('an accepted code signs in for as long as the page says', async () => {

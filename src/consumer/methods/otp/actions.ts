@@ -2,7 +2,7 @@ import { accountName } from '../../../kit/lib/account.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
 import { refusesCode } from '../../../provider/refuses-code.ts';
 import type { Action } from '../../method.ts';
-import { forgetCodes } from '../../views/send-code.ts';
+import { forgetCodes } from '../../shared/send-code.ts';
 
 export const verifyCode: Action<{ code: string; methodId: string }> = async (
   { provider, config },

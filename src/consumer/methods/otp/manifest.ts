@@ -1,5 +1,5 @@
 import { OTP_METHODS } from '../../../settings/types.ts';
-import type { MethodManifest } from '../../manifest.ts';
+import type { MethodManifest } from '../../method.ts';
 
 const screens = () => import('./screens.ts');
 

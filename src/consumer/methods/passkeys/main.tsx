@@ -7,7 +7,7 @@ import { useTask } from '../../../shell/runner/hooks.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
 import { signInWithPasskey } from './actions.ts';
-import { usePasskeyTexts } from './texts.ts';
+import { usePasskeyTexts } from './passkey-texts.ts';
 import { useAutofill } from './use-autofill.ts';
 import { VISITOR_LIMIT } from './visitor-limit.ts';
 

@@ -1,5 +1,5 @@
 import { hasWebAuthn } from '../../../kit/lib/has-webauthn.ts';
-import type { MethodManifest } from '../../manifest.ts';
+import type { MethodManifest } from '../../method.ts';
 
 export const passkeys = {
   product: 'passkeys',

@@ -1,7 +1,7 @@
 import { settleWithin } from '../../../kit/lib/deadline.ts';
-import { loadErrorCode } from '../../../kit/lib/load-error.ts';
 import { browserStorage } from '../../../kit/lib/storage.ts';
 import { ProviderError } from '../../../provider/errors.ts';
+import { loaded } from '../../../provider/loaded.ts';
 import {
   type Cancelable,
   explainConfiguration,
@@ -21,13 +21,8 @@ export interface AskedProof extends NeededProof {
 }
 
 /** Few visitors need it. */
-async function loadProof(): Promise<Pick<AskedProof, 'PasskeyProof'>> {
-  try {
-    return await import('./screens/passkey-proof.tsx');
-  } catch (cause) {
-    throw new ProviderError(loadErrorCode(cause), { cause });
-  }
-}
+const loadProof = (): Promise<Pick<AskedProof, 'PasskeyProof'>> =>
+  loaded(() => import('./screens/passkey-proof.tsx'));
 
 interface Creation extends Cancelable {
   /** The visitor who has signed in. */

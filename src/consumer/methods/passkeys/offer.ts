@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import type { AuthSuccessDetail } from '../../../settings/types.ts';
 import type { ConfirmedEvent } from '../../flow/events.ts';
 import type { ActionResult } from '../../method.ts';
-import { fetchPasskeyTexts } from './texts.ts';
+import { fetchPasskeyTexts } from './passkey-texts.ts';
 
 /** In localStorage: until when not to offer, in ms since 1970. */
 const REFUSED_UNTIL = 'auth-widget:no-passkey-until';

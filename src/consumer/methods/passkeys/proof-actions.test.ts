@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeContext } from '../../../../test/support/action-context.ts';
-import type { Session } from '../../../settings/session.ts';
+import type { Session } from '../../../settings/session-data.ts';
 import { enterProofCode, type SentProofCode, sendProofCode } from './proof-actions.ts';
 
 const to = 'ada@example.com';

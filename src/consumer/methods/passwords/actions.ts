@@ -4,10 +4,10 @@ import { ProviderError } from '../../../provider/errors.ts';
 import type { SessionAnswer } from '../../../provider/port.ts';
 import type { SessionEventType } from '../../../settings/types.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
-import type { PasswordlessMethod } from '../../views/email-methods.ts';
-import { sendCode } from '../../views/send-code.ts';
-import { sendLink } from '../../views/send-link.ts';
-import { sendReset } from '../../views/send-reset.ts';
+import type { PasswordlessMethod } from '../../shared/email-methods.ts';
+import { sendCode } from '../../shared/send-code.ts';
+import { sendLink } from '../../shared/send-link.ts';
+import { sendReset } from '../../shared/send-reset.ts';
 import { continueAs } from './look-up.ts';
 
 interface Credentials {

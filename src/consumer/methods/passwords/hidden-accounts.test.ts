@@ -14,7 +14,7 @@ import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
 import { reduce } from '../../flow/reduce.ts';
 import { EMPTY_DRAFT, type ScreenName, type State } from '../../flow/screens.ts';
 import type { ActionContext, ActionResult } from '../../method.ts';
-import { sendReset } from '../../views/send-reset.ts';
+import { sendReset } from '../../shared/send-reset.ts';
 import { exchangeToken } from '../arrival/actions.ts';
 import { verifyCode } from '../otp/actions.ts';
 import { createPassword, logIn, resetPassword, sendPasswordless } from './actions.ts';

@@ -5,8 +5,8 @@ import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { LogInForm } from '../../../shell/views/log-in-form.tsx';
 import type { ScreenView } from '../../method.ts';
-import { passwordlessMethod } from '../../views/email-methods.ts';
-import { sendReset } from '../../views/send-reset.ts';
+import { passwordlessMethod } from '../../shared/email-methods.ts';
+import { sendReset } from '../../shared/send-reset.ts';
 import { logIn } from './actions.ts';
 import { PasswordlessButton } from './passwordless-button.tsx';
 

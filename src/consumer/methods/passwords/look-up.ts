@@ -4,8 +4,8 @@ import { isUserType } from '../../../provider/user-type.ts';
 import type { UserType } from '../../../settings/types.ts';
 import { whereAllowed } from '../../../shell/views/where-allowed.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
-import { passwordlessMethod } from '../../views/email-methods.ts';
-import { sendReset } from '../../views/send-reset.ts';
+import { passwordlessMethod } from '../../shared/email-methods.ts';
+import { sendReset } from '../../shared/send-reset.ts';
 
 /** Whether the page has configured another way to sign in by email: links need options, too (spec section 4). */
 function hasOtherWay({ config, settings }: ActionContext): boolean {

@@ -1,7 +1,7 @@
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
-import { EmailIdentifier } from '../../views/email-identifier.tsx';
-import { withPasskeys } from '../../views/with-passkeys.ts';
+import { EmailIdentifier } from '../../shared/email-identifier.tsx';
+import { withPasskeys } from '../../shared/with-passkeys.ts';
 import { lookUp } from './look-up.ts';
 
 function PasswordEmailForm(props: ScreenProps<StateOf<'Main'>>) {

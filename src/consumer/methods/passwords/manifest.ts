@@ -1,4 +1,4 @@
-import type { MethodManifest } from '../../manifest.ts';
+import type { MethodManifest } from '../../method.ts';
 
 const screens = () => import('./screens.ts');
 

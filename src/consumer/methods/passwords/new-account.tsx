@@ -4,7 +4,7 @@ import { useTask } from '../../../shell/runner/hooks.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../method.ts';
-import { passwordlessMethod } from '../../views/email-methods.ts';
+import { passwordlessMethod } from '../../shared/email-methods.ts';
 import { createPassword } from './actions.ts';
 import { PasswordlessButton } from './passwordless-button.tsx';
 

@@ -4,8 +4,8 @@ import { Spinner } from '../../../kit/ui/spinner.tsx';
 import type { Entered } from '../../../shell/runner/hooks.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { ScreenProps } from '../../method.ts';
-import { CreatePasswordInstead } from '../../views/create-password-instead.tsx';
-import { passwordlessMethod } from '../../views/email-methods.ts';
+import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
+import { passwordlessMethod } from '../../shared/email-methods.ts';
 
 interface PasswordlessAccountProps extends Pick<ScreenProps, 'send' | 'config' | 'strings'> {
   readonly state: { readonly email: string };

@@ -4,7 +4,7 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
-import { passwordlessMethod } from '../../views/email-methods.ts';
+import { passwordlessMethod } from '../../shared/email-methods.ts';
 import { sendPasswordless } from './actions.ts';
 
 interface PasswordlessProps {

@@ -1,20 +1,25 @@
-/** The B2bIdentityProvider over Stytch's B2B client. */
+/** The BusinessIdentityProvider over Stytch's B2B client. */
 
-import type { B2bIdentityProvider, Discovery, Organizations } from '../../business-port.ts';
+import type { BusinessIdentityProvider, Discovery, Organizations } from '../../business-port.ts';
 import { withDeadline } from '../../deadline.ts';
 import { createPendingSignIn } from '../../pending/keep.ts';
-import { thisPage } from '../../pending/page.ts';
+import { thisPage } from '../../pending/pending-page.ts';
 import { call, withoutUndefined } from '../answers.ts';
 import { signOut } from '../changes.ts';
 import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { emailOtpsOf, magicLinksOf } from './emails.ts';
-import { b2bBootstrapSource, b2bInternalsOf, hidesMembers, removeIntermediateToken } from './internals.ts';
+import {
+  businessBootstrapSource,
+  businessInternalsOf,
+  hidesMembers,
+  removeIntermediateToken,
+} from './internals.ts';
 import { mfaOf } from './mfa.ts';
 import { isFields, toProfile } from './organizations.ts';
-import { b2bPasswordsOf } from './passwords.ts';
-import { confirmMemberSession, memberSessionJwtOf } from './session.ts';
-import { b2bOAuthOf, ssoOf } from './third-parties.ts';
+import { businessPasswordsOf } from './passwords.ts';
+import { confirmMemberSession, memberSessionJwtOf } from './stored-session.ts';
+import { businessOAuthOf, ssoOf } from './third-parties.ts';
 
 function discoveryOf(client: StytchB2bClientShape): Discovery {
   const { discovery } = client;
@@ -45,7 +50,7 @@ function organizationsOf(client: StytchB2bClientShape, publicToken: string | und
       return { organization: isFields(found) ? toProfile(found) : undefined, data: toData(response) };
     },
     async hasMember(email, organizationId) {
-      const { searchManager } = b2bInternalsOf(client);
+      const { searchManager } = businessInternalsOf(client);
       return call(async () => {
         if (await hidesMembers(client, publicToken)) return undefined;
         const answer = await searchManager?.searchMember?.(email, organizationId);
@@ -57,7 +62,7 @@ function organizationsOf(client: StytchB2bClientShape, publicToken: string | und
 
 function logLoginScreen(client: StytchB2bClientShape, options: Readonly<Record<string, unknown>>): void {
   try {
-    b2bInternalsOf(client).networkClient?.logEvent?.({
+    businessInternalsOf(client).networkClient?.logEvent?.({
       name: 'render_b2b_login_screen',
       details: { options },
     });
@@ -73,15 +78,15 @@ function logLoginScreen(client: StytchB2bClientShape, options: Readonly<Record<s
 export function stytchProvider(
   client: StytchB2bClientShape,
   publicToken: string | undefined,
-): B2bIdentityProvider {
-  const bootstrap = b2bBootstrapSource(client, publicToken);
+): BusinessIdentityProvider {
+  const bootstrap = businessBootstrapSource(client, publicToken);
   return {
     organizations: organizationsOf(client, publicToken),
     magicLinks: magicLinksOf(client),
     emailOtps: emailOtpsOf(client),
     sso: ssoOf(client, bootstrap),
-    oauth: b2bOAuthOf(client, bootstrap),
-    passwords: b2bPasswordsOf(client),
+    oauth: businessOAuthOf(client, bootstrap),
+    passwords: businessPasswordsOf(client),
     discovery: discoveryOf(client),
     mfa: mfaOf(client),
     impersonate: (token) =>

@@ -5,7 +5,7 @@ import {
   sampleMember,
   sampleMemberSession,
   sampleOrganization,
-} from '../../../../test/support/b2b-samples.ts';
+} from '../../../../test/support/business-samples.ts';
 import { ProviderError } from '../../errors.ts';
 import { toData, toFound, toSignIn } from './answers.ts';
 import { toConnections, toDemanded, toDiscovered, toProfile } from './organizations.ts';

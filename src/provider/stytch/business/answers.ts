@@ -1,5 +1,5 @@
 /** Responses of the SDK's B2B client, converted to the port's. */
-import type { Member, MemberSession, Organization } from '../../../settings/business/session.ts';
+import type { Member, MemberSession, Organization } from '../../../settings/business/member-session.ts';
 import type {
   DiscoveredAnswer,
   FoundMemberSession,

@@ -1,10 +1,10 @@
 /** Emailed links and codes over Stytch's B2B client. */
-import type { B2bMagicLinks, EmailOtps } from '../../business-port.ts';
+import type { BusinessMagicLinks, EmailOtps } from '../../business-port.ts';
 import { withoutUndefined } from '../answers.ts';
 import { discoverBy, sendBy, signInBy } from './answers.ts';
 import type { MessageLocale, StytchB2bClientShape } from './client.ts';
 
-export function magicLinksOf(client: StytchB2bClientShape): B2bMagicLinks {
+export function magicLinksOf(client: StytchB2bClientShape): BusinessMagicLinks {
   const { magicLinks } = client;
   return {
     send: (email, organizationId, options) =>

@@ -11,7 +11,7 @@ import {
 import type { StytchB2bClientShape } from './client.ts';
 import { type Fields, textIn } from './organizations.ts';
 
-type B2bInternals = Omit<Internals, 'searchManager' | 'oneTap'> & {
+type BusinessInternals = Omit<Internals, 'searchManager' | 'oneTap'> & {
   readonly searchManager?: {
     searchMember?(email: string, organizationId: string): Promise<Fields>;
   };
@@ -19,7 +19,7 @@ type B2bInternals = Omit<Internals, 'searchManager' | 'oneTap'> & {
 
 const INTERNALS = Symbol.for('stytch__internal_b2b');
 
-export function b2bInternalsOf(client: StytchB2bClientShape): B2bInternals {
+export function businessInternalsOf(client: StytchB2bClientShape): BusinessInternals {
   return internalsUnder(client, INTERNALS);
 }
 
@@ -30,8 +30,8 @@ export function removeIntermediateToken(client: StytchB2bClientShape): void {
 }
 
 /** Resolves when the client's own bootstrap request has succeeded or failed. */
-export function b2bBootstrapSettled(client: StytchB2bClientShape): Promise<void> {
-  return settled(b2bInternalsOf(client));
+export function businessBootstrapSettled(client: StytchB2bClientShape): Promise<void> {
+  return settled(businessInternalsOf(client));
 }
 
 /** Whether the project hides who is a member. The client does not keep that. */
@@ -39,7 +39,7 @@ export async function hidesMembers(
   client: StytchB2bClientShape,
   publicToken: string | undefined,
 ): Promise<boolean> {
-  const data = await requestBootstrap(b2bInternalsOf(client), publicToken);
+  const data = await requestBootstrap(businessInternalsOf(client), publicToken);
   return data?.['opaque_errors'] === true;
 }
 
@@ -53,10 +53,10 @@ function organizationsIn(data: Fields): Pick<Bootstrap, 'organizations'> {
   };
 }
 
-export function b2bBootstrapSource(
+export function businessBootstrapSource(
   client: StytchB2bClientShape,
   publicToken: string | undefined,
 ): BootstrapSource {
-  const internals = b2bInternalsOf(client);
+  const internals = businessInternalsOf(client);
   return createBootstrapSource(internals, publicToken, () => settled(internals), organizationsIn);
 }

@@ -1,12 +1,12 @@
 /** Passwords over Stytch's B2B client. */
-import type { B2bPasswords } from '../../business-port.ts';
+import type { BusinessPasswords } from '../../business-port.ts';
 import { call, withoutUndefined } from '../answers.ts';
 import { toPasswordStrength } from '../password-strength.ts';
 import { discoverBy, finishBy, sendBy, signInBy } from './answers.ts';
 import type { MessageLocale, StytchB2bClientShape } from './client.ts';
 
 /** What both kinds of reset emails have in common. */
-function resetOptions(options: Parameters<B2bPasswords['startReset']>[2]) {
+function resetOptions(options: Parameters<BusinessPasswords['startReset']>[2]) {
   return {
     reset_password_redirect_url: options.resetRedirectURL,
     reset_password_expiration_minutes: options.expirationMinutes,
@@ -16,7 +16,7 @@ function resetOptions(options: Parameters<B2bPasswords['startReset']>[2]) {
   };
 }
 
-export function b2bPasswordsOf(client: StytchB2bClientShape): B2bPasswords {
+export function businessPasswordsOf(client: StytchB2bClientShape): BusinessPasswords {
   const { passwords } = client;
   return {
     async checkStrength(password, email) {

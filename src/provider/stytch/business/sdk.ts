@@ -1,6 +1,6 @@
 /** The SDK's B2B client, in a chunk of its own. In the build its modules use `sdk-storage.ts` as those of `../sdk.ts` do. */
 import { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
-import { B2B_COOKIES } from '../../../kit/lib/business-cookie-names.ts';
+import { BUSINESS_COOKIES } from '../../../kit/lib/business-cookie-names.ts';
 import type { B2bCookieOptions } from '../../../settings/business/types.ts';
 import { type ClientOptions, endpointsFor, pageClient } from '../page-clients.ts';
 import type { StytchB2bClientShape } from './client.ts';
@@ -14,7 +14,7 @@ export function sharedClient(
   apiUrl: string | undefined,
   given: B2bCookieOptions = {},
 ): StytchB2bClientShape {
-  const cookieOptions = { ...B2B_COOKIES, ...given };
+  const cookieOptions = { ...BUSINESS_COOKIES, ...given };
   const options: ClientOptions = { ...endpointsFor(apiUrl), cookieOptions };
   return pageClient(
     `b2b ${publicToken} ${apiUrl ?? ''}`,

@@ -1,13 +1,13 @@
 /** Single sign-on and third-party providers over Stytch's B2B client. */
 import type { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
-import type { B2bOAuth, Sso } from '../../business-port.ts';
+import type { BusinessOAuth, Sso } from '../../business-port.ts';
 import { ProviderError } from '../../errors.ts';
 import type { BootstrapSource } from '../../port.ts';
 import { call, withoutUndefined } from '../answers.ts';
 import { readyToLeave } from '../ready-to-leave.ts';
 import { discoverBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
-import { b2bBootstrapSettled } from './internals.ts';
+import { businessBootstrapSettled } from './internals.ts';
 import { listIn, toConnections } from './organizations.ts';
 
 /** Every provider of the SDK has the same calls; which ones there are depends on its release. */
@@ -22,7 +22,7 @@ export function ssoOf(client: StytchB2bClientShape, bootstrap: BootstrapSource):
   const { sso } = client;
   return {
     async start(connectionId, { loginRedirectURL, signupRedirectURL, providerParams, signal }) {
-      await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), signal);
+      await readyToLeave(bootstrap, () => businessBootstrapSettled(client), signal);
       const input = withoutUndefined<SsoStartOptions>({
         connection_id: connectionId,
         login_redirect_url: loginRedirectURL,
@@ -46,12 +46,12 @@ function flowOf({ oauth }: StytchB2bClientShape, type: string): ProviderFlow {
   return flow as ProviderFlow;
 }
 
-export function b2bOAuthOf(client: StytchB2bClientShape, bootstrap: BootstrapSource): B2bOAuth {
+export function businessOAuthOf(client: StytchB2bClientShape, bootstrap: BootstrapSource): BusinessOAuth {
   const { oauth } = client;
   return {
     async start(type, organizationId, options) {
       const flow = flowOf(client, type);
-      await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), options.signal);
+      await readyToLeave(bootstrap, () => businessBootstrapSettled(client), options.signal);
       const input = withoutUndefined<NonNullable<Parameters<ProviderFlow['start']>[0]>>({
         organization_id: organizationId,
         login_redirect_url: options.loginRedirectURL,
@@ -63,7 +63,7 @@ export function b2bOAuthOf(client: StytchB2bClientShape, bootstrap: BootstrapSou
     },
     async startDiscovery(type, options) {
       const { discovery } = flowOf(client, type);
-      await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), options.signal);
+      await readyToLeave(bootstrap, () => businessBootstrapSettled(client), options.signal);
       const input = withoutUndefined<NonNullable<Parameters<ProviderFlow['discovery']['start']>[0]>>({
         discovery_redirect_url: options.discoveryRedirectURL,
         custom_scopes: options.customScopes && [...options.customScopes],

@@ -1,6 +1,6 @@
 import { EmailSent } from '../../../../shell/views/email-sent.tsx';
 import { ResendEmail } from '../../../../shell/views/resend-email.tsx';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { sendLink } from '../actions.ts';
 
 export const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {

@@ -4,7 +4,7 @@ import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { sendCode, sendLink } from '../actions.ts';
 
 /** The page offers links and codes: the visitor says which. */

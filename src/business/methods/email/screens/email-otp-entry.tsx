@@ -2,7 +2,7 @@ import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import { VALID_MINUTES } from '../../../flow/minutes.ts';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { explainCode } from '../../../shared/explain.ts';
 import { enterCode, sendCode } from '../actions.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '../../../../kit/ui/button.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 
 /** The visitor chooses a second factor. */
 export const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {

@@ -2,7 +2,7 @@ import { Text } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { confirmingOf } from '../../../flow/states.ts';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { TextForm } from '../../../shared/text-form.tsx';
 import { explainRecovery, recover } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';

@@ -8,7 +8,7 @@ import { Columns, Stack } from '../../../../kit/ui/stack.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
-import type { Screen } from '../../../screen.ts';
+import type { Screen } from '../../../method.ts';
 import { fetchRecoveryCodes, finishSaving } from '../actions.ts';
 import { CopyButton } from '../copy-button.tsx';
 

@@ -4,7 +4,7 @@ import { useTask } from '../../../../shell/runner/hooks.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PhoneForm } from '../../../../shell/views/phone-form.tsx';
 import { confirmingOf } from '../../../flow/states.ts';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { explainExpired } from '../../../shared/explain.ts';
 import { sendSms } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';

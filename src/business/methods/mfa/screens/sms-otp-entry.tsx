@@ -8,7 +8,7 @@ import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import { VALID_MINUTES } from '../../../flow/minutes.ts';
 import { confirmingOf } from '../../../flow/states.ts';
-import type { Screen } from '../../../screen.ts';
+import type { Screen } from '../../../method.ts';
 import { explainExpired } from '../../../shared/explain.ts';
 import { enterSms, explainFactor, sendSms } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';

@@ -7,7 +7,7 @@ import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper, Text } from '../../../../kit/ui/text.tsx';
 import { step } from '../../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
-import type { Screen } from '../../../screen.ts';
+import type { Screen } from '../../../method.ts';
 import { explainExpired } from '../../../shared/explain.ts';
 import { createTotp } from '../actions.ts';
 import { CopyButton } from '../copy-button.tsx';

@@ -2,7 +2,7 @@ import { Text } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import { confirmingOf } from '../../../flow/states.ts';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { enterTotp, explainFactor } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';
 

@@ -3,13 +3,13 @@ import type { Explain } from '../../../../shell/runner/action.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { DraftEmailForm } from '../../../../shell/views/draft-email-form.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
-import type { B2bState } from '../../../flow/screens.ts';
-import { FindOrganization } from '../../../main/find-organization.tsx';
-import type { Action, ScreenProps } from '../../../screen.ts';
+import type { State } from '../../../flow/screens.ts';
+import type { Action, ScreenProps } from '../../../method.ts';
 import type { Recipient } from '../../email/actions.ts';
+import { FindOrganization } from '../../organizations/find-organization.tsx';
 
 interface AskForEmailProps extends Pick<ScreenProps, 'send' | 'strings'> {
-  readonly state: Pick<B2bState, 'draft' | 'visit'>;
+  readonly state: Pick<State, 'draft' | 'visit'>;
   readonly heading: string;
   /** What to do with the address. */
   readonly action: Action<Recipient>;

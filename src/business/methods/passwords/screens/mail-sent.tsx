@@ -1,7 +1,7 @@
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { ResendEmail } from '../../../../shell/views/resend-email.tsx';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { sendReset } from '../send-reset.ts';
 
 type MailSentScreen = 'PasswordSetNewConfirmation' | 'PasswordResetVerifyConfirmation';

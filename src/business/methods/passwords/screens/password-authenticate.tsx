@@ -2,7 +2,7 @@ import { useTask } from '../../../../shell/runner/hooks.ts';
 import { explainLogIn } from '../../../../shell/views/explain-log-in.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { LogInForm } from '../../../../shell/views/log-in-form.tsx';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { logIn } from '../actions.ts';
 
 export const PasswordAuthenticate: ScreenView<'PasswordAuthenticate'> = ({ state, send, strings }) => {

@@ -3,7 +3,7 @@ import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { setPassword, turnBack } from '../actions.ts';
 
 /** The form that the link in a reset email leads to. */

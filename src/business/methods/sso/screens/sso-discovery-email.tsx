@@ -2,7 +2,7 @@ import { Text } from '../../../../kit/ui/text.tsx';
 import { DraftEmailForm } from '../../../../shell/views/draft-email-form.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { findConnections } from '../actions.ts';
 
 export const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send, strings }) => {

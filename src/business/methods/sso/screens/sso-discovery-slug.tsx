@@ -1,7 +1,7 @@
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
-import type { ScreenView } from '../../../screen.ts';
+import type { ScreenView } from '../../../method.ts';
 import { TextForm } from '../../../shared/text-form.tsx';
 import { explainSlug, findBySlug } from '../actions.ts';
 

@@ -1,6 +1,6 @@
 import type { Screen } from '../../../method.ts';
 import { startWallet } from '../actions.ts';
-import { connect } from '../find.ts';
+import { connect } from '../chosen-wallet.ts';
 import { Waiting } from '../waiting.tsx';
 import { walletStep } from '../wallet-step.ts';
 

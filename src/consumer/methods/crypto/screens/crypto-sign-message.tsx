@@ -1,6 +1,6 @@
 import type { Screen } from '../../../method.ts';
 import { authenticateWallet } from '../actions.ts';
-import { sign } from '../find.ts';
+import { sign } from '../chosen-wallet.ts';
 import { Waiting } from '../waiting.tsx';
 import { walletStep } from '../wallet-step.ts';
 

@@ -3,8 +3,8 @@ import { Stack } from '../../../../kit/ui/stack.tsx';
 import { EmailSent } from '../../../../shell/views/email-sent.tsx';
 import { ResendEmail } from '../../../../shell/views/resend-email.tsx';
 import type { ScreenView } from '../../../method.ts';
-import { CreatePasswordInstead } from '../../../views/create-password-instead.tsx';
-import { sendLink } from '../../../views/send-link.ts';
+import { CreatePasswordInstead } from '../../../shared/create-password-instead.tsx';
+import { sendLink } from '../../../shared/send-link.ts';
 
 export const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
   const { state, send, strings, locale } = props;

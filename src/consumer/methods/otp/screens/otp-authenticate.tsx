@@ -2,8 +2,8 @@ import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import type { ScreenView } from '../../../method.ts';
-import { CreatePasswordInstead } from '../../../views/create-password-instead.tsx';
-import { sendCode } from '../../../views/send-code.ts';
+import { CreatePasswordInstead } from '../../../shared/create-password-instead.tsx';
+import { sendCode } from '../../../shared/send-code.ts';
 import { explainRefusedCode, verifyCode } from '../actions.ts';
 
 export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings, locale }) => {

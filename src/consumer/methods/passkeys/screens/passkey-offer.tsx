@@ -8,7 +8,7 @@ import { pageRequests } from '../../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import type { ScreenProps, ScreenView } from '../../../method.ts';
 import { type AskedProof, createPasskey, declineOffer, passOffer } from '../offer-actions.ts';
-import { usePasskeyTexts } from '../texts.ts';
+import { usePasskeyTexts } from '../passkey-texts.ts';
 import { VISITOR_LIMIT } from '../visitor-limit.ts';
 
 type Outcome = 'none' | 'canceled' | 'existing' | { readonly asked: AskedProof };

@@ -43,8 +43,8 @@ const namespace = { english: { proof }, translations: PASSKEY_TRANSLATIONS };
 const useProofTexts = () => useNamespace(namespace).proof;
 
 const explainCode = (error: ProviderError) => (refusesCode(error) ? 'invalidPasscode' : undefined);
-const explainPasskey: Explain = ({ code }) => (code === 'passkey' ? { own: 'passkeyFailed' } : undefined);
-const explainNoWay: Explain = () => ({ own: 'none' });
+const explainPasskey: Explain = ({ code }) => (code === 'passkey' ? 'passkeyFailed' : undefined);
+const explainNoWay: Explain = () => 'none';
 
 function useWays({ needed, config }: Pick<PasskeyProofProps, 'needed' | 'config'>): readonly Way[] {
   const { found, reason } = needed;

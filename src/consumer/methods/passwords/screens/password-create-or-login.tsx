@@ -1,6 +1,6 @@
 import { step } from '../../../../shell/runner/step.ts';
 import type { Screen } from '../../../method.ts';
-import { passwordlessMethod } from '../../../views/email-methods.ts';
+import { passwordlessMethod } from '../../../shared/email-methods.ts';
 import { sendPasswordless } from '../actions.ts';
 import { LogIn } from '../log-in.tsx';
 import { NewAccount } from '../new-account.tsx';

@@ -6,9 +6,9 @@ import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../../method.ts';
-import { EmailIdentifier } from '../../../views/email-identifier.tsx';
-import { passwordlessMethod } from '../../../views/email-methods.ts';
-import { sendReset } from '../../../views/send-reset.ts';
+import { EmailIdentifier } from '../../../shared/email-identifier.tsx';
+import { passwordlessMethod } from '../../../shared/email-methods.ts';
+import { sendReset } from '../../../shared/send-reset.ts';
 import { resetPassword } from '../actions.ts';
 
 /** Asks for the address to send a reset email to. */

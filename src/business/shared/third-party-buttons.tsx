@@ -6,14 +6,14 @@ import type { SsoConnection } from '../../provider/business-port.ts';
 import type { B2bOAuthProvider, B2bProduct } from '../../settings/business/types.ts';
 import { ProviderButton } from '../../shell/views/oauth/provider-button.tsx';
 import { useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
-import type { B2bStateOf } from '../flow/screens.ts';
+import type { StateOf } from '../flow/screens.ts';
+import type { ScreenProps } from '../method.ts';
 import { startOAuth } from '../methods/oauth/actions.ts';
-import { B2B_PROVIDERS } from '../methods/oauth/providers.ts';
+import { BUSINESS_PROVIDERS } from '../methods/oauth/providers.ts';
 import { ConnectionButtons } from '../methods/sso/connection-buttons.tsx';
 import { ConnectionLogo } from '../methods/sso/connection-logo.tsx';
-import type { ScreenProps } from '../screen.ts';
 
-interface ThirdPartyButtonsProps extends ScreenProps<B2bStateOf<'Main'>> {
+interface ThirdPartyButtonsProps extends ScreenProps<StateOf<'Main'>> {
   /** In the page's order. */
   readonly products: readonly B2bProduct[];
   readonly providers: readonly B2bOAuthProvider[];
@@ -36,7 +36,7 @@ function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
         {providers.map((entry) => (
           <ProviderButton
             key={entry.type}
-            row={B2B_PROVIDERS[entry.type]}
+            row={BUSINESS_PROVIDERS[entry.type]}
             label={strings.oauth.continueWith}
             busy={task.pending && chosen === entry.type}
             onClick={() => start(entry)}

@@ -1,4 +1,4 @@
-import type { PendingEnvironment } from './page.ts';
+import type { PendingEnvironment } from './pending-page.ts';
 
 /** Tells those who watch that something has changed. */
 export function tell({ page: { listeners } }: PendingEnvironment): void {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeContext } from '../../../test/support/action-context.ts';
-import { awaitPage, goOn, rejectAccount } from './actions.ts';
+import { awaitPage, goOn, rejectAccount } from './arrival-actions.ts';
 
 test('an account that the visitor rejects is signed out', async () => {
   const { context, calls } = fakeContext({ revokeSession: undefined });

@@ -4,11 +4,11 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import type { B2bProduct } from '../../settings/business/types.ts';
 import { useTask } from '../../shell/runner/hooks.ts';
 import { DraftEmailForm } from '../../shell/views/draft-email-form.tsx';
-import type { B2bStateOf } from '../flow/screens.ts';
+import type { StateOf } from '../flow/screens.ts';
+import type { Action, ScreenProps } from '../method.ts';
 import { type Recipient, sendCode, sendLink } from '../methods/email/actions.ts';
-import type { Action, ScreenProps } from '../screen.ts';
 
-interface EmailIdentifierProps extends ScreenProps<B2bStateOf<'Main'>> {
+interface EmailIdentifierProps extends ScreenProps<StateOf<'Main'>> {
   readonly products: readonly B2bProduct[];
 }
 

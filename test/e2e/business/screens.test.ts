@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { businessCases } from '../../../examples/gallery/business-cases.ts';
-import { states } from '../../support/b2b-states.ts';
+import { states } from '../../support/business-states.ts';
 import { screens } from './screens.ts';
 
 const names = Object.keys(states);

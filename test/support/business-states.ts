@@ -1,7 +1,12 @@
 /** A state of the business flow for each of its screens. */
-import type { B2bDraft, B2bScreenName, B2bStateOf, Visit } from '../../src/business/flow/screens.ts';
+import type {
+  Draft as BusinessDraft,
+  ScreenName as BusinessScreenName,
+  StateOf as BusinessStateOf,
+  Visit,
+} from '../../src/business/flow/screens.ts';
 import type { PageWork } from '../../src/shell/flow-types.ts';
-import { acme, confirming, email, list, success } from './b2b-samples.ts';
+import { acme, confirming, email, list, success } from './business-samples.ts';
 
 export const account = email;
 export const organization = acme.name;
@@ -12,7 +17,7 @@ export const later = { date: 1_700_000_020_000, age: 25_000 };
 export const registration = { secret: 'SECRET', recoveryCodes: ['one', 'two'] };
 export const connections = [{ id: 'connection-1', name: 'Okta', identityProvider: 'okta' }];
 const reset = { by: 'organization', token: 'token-1' } as const;
-export const draft: B2bDraft = { email };
+export const draft: BusinessDraft = { email };
 export const DISCOVER: Visit = { to: 'discover' };
 export const AT_ACME: Visit = { to: 'organization', organization: acme };
 export const kept = { draft, visit: DISCOVER };
@@ -20,7 +25,7 @@ export const kept = { draft, visit: DISCOVER };
 /** What a page does after a sign-in. */
 export const work: PageWork = { started: Promise.resolve(), restart: () => undefined };
 
-export const states: { readonly [Name in B2bScreenName]: B2bStateOf<Name> } = {
+export const states: { readonly [Name in BusinessScreenName]: BusinessStateOf<Name> } = {
   Main: { screen: 'Main', ...kept },
   EmailConfirmation: { screen: 'EmailConfirmation', email, sentAt, ...kept },
   EmailMethodSelection: { screen: 'EmailMethodSelection', email, ...kept },

@@ -1,6 +1,6 @@
 import type { BootstrapSource } from '../../../provider/port.ts';
 import { offered } from '../../flow/offered.ts';
-import type { Action, ActionContext } from '../../screen.ts';
+import type { Action, ActionContext } from '../../method.ts';
 import { slugInPath } from './slug.ts';
 
 export interface Page {

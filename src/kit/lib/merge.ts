@@ -9,7 +9,7 @@ function isTree(value: unknown): value is Tree {
  * settings on the prototype of all objects, by a page's code that merges it into one. `undefined` never overrides a value, and arrays are replaced as a whole.
  * Neither may contain itself; see `plainCopy`.
  */
-export function merge(base: object, over: object): Tree {
+export function merge<Base extends object, Over extends object>(base: Base, over: Over): Base & Over {
   const result = Object.assign(Object.create(null), base) as Tree;
   for (const [key, value] of Object.entries(over)) {
     if (value === undefined) continue;
@@ -18,5 +18,5 @@ export function merge(base: object, over: object): Tree {
       result[key] = value.map((item: unknown) => (isTree(item) ? merge({}, item) : item));
     else result[key] = isTree(value) ? merge(isTree(below) ? below : {}, value) : value;
   }
-  return result;
+  return result as Base & Over;
 }

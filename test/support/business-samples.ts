@@ -8,7 +8,7 @@ import type {
   SecondFactor,
   SignInAnswer,
 } from '../../src/provider/business-port.ts';
-import type { Member, MemberSession, Organization } from '../../src/settings/business/session.ts';
+import type { Member, MemberSession, Organization } from '../../src/settings/business/member-session.ts';
 import type { B2bSuccessDetail } from '../../src/settings/business/types.ts';
 
 const time = '2026-01-31T12:00:00Z';

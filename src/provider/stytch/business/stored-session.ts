@@ -1,5 +1,5 @@
 /** The session that the B2B client has stored. */
-import type { B2bIdentityProvider, FoundMemberSession } from '../../business-port.ts';
+import type { BusinessIdentityProvider, FoundMemberSession } from '../../business-port.ts';
 import { call } from '../answers.ts';
 import { firstAnswer } from '../first-answer.ts';
 import { toFound } from './answers.ts';
@@ -28,7 +28,9 @@ export async function confirmMemberSession(
   return stored(client);
 }
 
-export function memberSessionJwtOf({ session }: StytchB2bClientShape): B2bIdentityProvider['sessionJwt'] {
+export function memberSessionJwtOf({
+  session,
+}: StytchB2bClientShape): BusinessIdentityProvider['sessionJwt'] {
   return {
     current: () => session.getTokens()?.session_jwt || undefined,
     subscribe: (changed) => session.onChange(changed),

@@ -1,4 +1,4 @@
-import type { ScreensOf } from '../../screen.ts';
+import type { ScreensOf } from '../../method.ts';
 import { EmailConfirmation } from './screens/email-confirmation.tsx';
 import { EmailMethodSelection } from './screens/email-method-selection.tsx';
 import { EmailOtpEntry } from './screens/email-otp-entry.tsx';

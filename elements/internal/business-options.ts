@@ -1,8 +1,8 @@
 /** The fields of `<auth-b2b-widget>`. */
 
 import type { B2bStringOverrides } from '../../src/kit/i18n/catalogue.ts';
-import { B2B_SHORTHANDS, type B2bShorthandOptions } from '../../src/settings/business/entry-options.ts';
-import type { B2bSettings } from '../../src/settings/business/settings.ts';
+import { type B2bShorthandOptions, BUSINESS_SHORTHANDS } from '../../src/settings/business/entry-options.ts';
+import type { BusinessSettings } from '../../src/settings/business/settings.ts';
 import type { B2bConfig, B2bEventDetail } from '../../src/settings/business/types.ts';
 import { type Fields, oneOf } from '../../src/settings/fields.ts';
 import { readShorthands, shorthandFields } from '../../src/settings/read-shorthands.ts';
@@ -44,13 +44,16 @@ export interface B2bElement extends AuthElement<B2bConfig, B2bEventDetail>, B2bO
 }
 
 /** Annotated so that React apps that import only other components leave the fields out. */
-export const B2B_FIELDS: Fields = /* @__PURE__ */ Object.assign(
+export const BUSINESS_FIELDS: Fields = /* @__PURE__ */ Object.assign(
   {},
   SHARED_FIELDS,
-  /* @__PURE__ */ shorthandFields(B2B_SHORTHANDS),
+  /* @__PURE__ */ shorthandFields(BUSINESS_SHORTHANDS),
   { alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed') },
 );
 
-export function b2bSettings<E extends B2bElement>(read: Given<E>): B2bSettings {
-  return readSettings<B2bConfig, E>(read, readShorthands(B2B_SHORTHANDS, read.properties)) as B2bSettings;
+export function businessSettings<E extends B2bElement>(read: Given<E>): BusinessSettings {
+  return readSettings<B2bConfig, E>(
+    read,
+    readShorthands(BUSINESS_SHORTHANDS, read.properties),
+  ) as BusinessSettings;
 }

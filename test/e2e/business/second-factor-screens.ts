@@ -1,9 +1,9 @@
-import { enB2b } from '../../../src/kit/i18n/english-business.ts';
+import { enBusiness } from '../../../src/kit/i18n/english-business.ts';
 import { wrong } from '../steps.ts';
 import { ACME, appCode, EMAIL, expect, PHONE, type Seed } from './fixtures.ts';
 import { type BusinessScreen, type Steps, signInByCode } from './screen-case.ts';
 
-const { mfa } = enB2b;
+const { mfa } = enBusiness;
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const attributes = { ...ACME, products: 'emailOtp' };
 

@@ -1,13 +1,13 @@
 /** How to get to each screen of the business flow, and the text of its only heading. */
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
-import { enB2b } from '../../../src/kit/i18n/english-business.ts';
+import { enBusiness } from '../../../src/kit/i18n/english-business.ts';
 import type { Attributes } from '../host-page.ts';
 import { wrong } from '../steps.ts';
 import { ACME, EMAIL, ENTRA, expect, OKTA, PASSWORD } from './fixtures.ts';
 import { type BusinessScreen, type Steps, signInByCode } from './screen-case.ts';
 import { secondFactorScreens } from './second-factor-screens.ts';
 
-const { organization, discovery, businessPassword, sso } = enB2b;
+const { organization, discovery, businessPassword, sso } = enBusiness;
 const everything: Attributes = {
   products: 'emailMagicLinks passwords oauth sso',
   'oauth-providers': 'google microsoft hubspot slack github',
@@ -40,20 +40,20 @@ async function openLinkOfAnother({ page, business, emulator }: Steps): Promise<v
 }
 
 export const screens: readonly BusinessScreen[] = [
-  { name: 'Main', title: enB2b.main.heading, attributes: everything },
+  { name: 'Main', title: enBusiness.main.heading, attributes: everything },
   {
     name: 'Main with an error',
-    title: enB2b.main.heading,
+    title: enBusiness.main.heading,
     reach: ({ business }) => business.submitEmail('nobody'),
     next: [
       {
         name: 'EmailConfirmation',
-        title: enB2b.emailConfirmation.heading,
+        title: enBusiness.emailConfirmation.heading,
         reach: ({ business }) => business.submitEmail(),
       },
       {
         name: 'LoggingIn waiting for the visitor',
-        title: enB2b.loggingIn.confirmHeading,
+        title: enBusiness.loggingIn.confirmHeading,
         async reach({ page, business }) {
           await page.evaluate(() => localStorage.clear());
           await business.followLink();
@@ -79,13 +79,13 @@ export const screens: readonly BusinessScreen[] = [
   },
   {
     name: 'EmailMethodSelection',
-    title: enB2b.emailMethod.heading,
+    title: enBusiness.emailMethod.heading,
     attributes: { products: 'emailMagicLinks emailOtp' },
     reach: ({ business }) => business.submitEmail(),
   },
   {
     name: 'EmailOtpEntry with an error',
-    title: enB2b.passcode.heading,
+    title: enBusiness.passcode.heading,
     attributes: { products: 'emailOtp' },
     async reach({ page, business, emulator }) {
       await business.submitEmail();
@@ -96,20 +96,20 @@ export const screens: readonly BusinessScreen[] = [
   },
   {
     name: 'OtherAccount',
-    title: enB2b.loggingIn.confirmHeading,
+    title: enBusiness.loggingIn.confirmHeading,
     attributes: ACME,
     organization: { members: [{ email_address: EMAIL }, { email_address: MALLORY }] },
     reach: openLinkOfAnother,
   },
   {
     name: 'LoggedIn',
-    title: enB2b.passwordConfirmation.heading,
+    title: enBusiness.passwordConfirmation.heading,
     attributes: { ...ACME, products: 'emailOtp' },
     reach: signInByCode,
   },
   {
     name: 'Finishing with an error',
-    title: enB2b.loggingIn.failedHeading,
+    title: enBusiness.loggingIn.failedHeading,
     attributes: { ...ACME, products: 'emailOtp' },
     async reach(steps) {
       await steps.page.evaluate(() =>
@@ -148,7 +148,7 @@ export const screens: readonly BusinessScreen[] = [
   },
   {
     name: 'Error',
-    title: enB2b.business.errorHeading,
+    title: enBusiness.business.errorHeading,
     attributes: { products: 'emailOtp' },
     organization: { auth_methods: 'RESTRICTED', allowed_auth_methods: ['sso'] },
     async reach(steps) {
@@ -176,7 +176,7 @@ export const screens: readonly BusinessScreen[] = [
     next: [
       {
         name: 'PasswordSetNewConfirmation',
-        title: enB2b.emailConfirmation.heading,
+        title: enBusiness.emailConfirmation.heading,
         reach: pressReset,
       },
       {
@@ -193,7 +193,7 @@ export const screens: readonly BusinessScreen[] = [
   },
   {
     name: 'PasswordResetVerifyConfirmation',
-    title: enB2b.emailConfirmation.heading,
+    title: enBusiness.emailConfirmation.heading,
     attributes: { ...ACME, ...PASSWORDS },
     organization: {
       email_jit_provisioning: 'RESTRICTED',

@@ -125,12 +125,12 @@ function defaultRows({ fields, given }: SettingsSubject, settings: MergedSetting
 /**
  * The settings of an element after precedence: its own attributes and properties, then the options of `config`, `theme` and
  * `strings`.
- * @param hasDefaults whether the element fills in the defaults of its flow
+ * @param products what the element offers; undefined if it fills in no defaults
  */
 export function diagnoseSettings(
   subject: SettingsSubject,
   facts: OptionFacts,
-  hasDefaults: boolean,
+  products: readonly string[] | undefined,
 ): SettingDiagnosis[] {
   const { fields, given, readSettings } = subject;
   const settings = readSettings(given);
@@ -146,11 +146,8 @@ export function diagnoseSettings(
       values: new Map(options.map((path) => [path, value])),
       setBy: label,
     }));
-  const products: readonly unknown[] = Array.isArray(settings.config.products)
-    ? settings.config.products
-    : facts.defaults.products;
-  const defaults = hasDefaults ? flatten(facts.defaults, 'config') : [];
-  const offered = [...defaults].filter(([path]) => isOffered(path, products, facts));
+  const defaults = products ? [...flatten(facts.defaults, 'config')] : [];
+  const offered = defaults.filter(([path]) => isOffered(path, products ?? [], facts));
   const layers: Layer[] = [
     { source: 'default', values: new Map(offered) },
     { source: 'child', values: flattenAll(given.child) },

@@ -8,7 +8,7 @@ import { type Hex, verifyMessage } from 'viem';
 import { provideWallets } from '../../../../test/wallets/node.ts';
 import { ethereum, metamask, phantom, solana, type WalletSpec } from '../../../../test/wallets/specs.ts';
 import type { WalletChoice } from '../../flow/screens.ts';
-import { connect, sign } from './find.ts';
+import { connect, sign } from './chosen-wallet.ts';
 import { WALLETS, type WalletId } from './wallets.ts';
 
 const injectedMetamask = ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] });

@@ -8,13 +8,13 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
 import { useSentence } from '../../shell/runner/hooks.ts';
 import { offered } from '../flow/offered.ts';
-import type { B2bStateOf } from '../flow/screens.ts';
-import type { ScreenProps } from '../screen.ts';
-import { EmailIdentifier } from './email-identifier.tsx';
-import { FindOrganization } from './find-organization.tsx';
-import { ThirdPartyButtons } from './third-party-buttons.tsx';
+import type { StateOf } from '../flow/screens.ts';
+import type { ScreenProps } from '../method.ts';
+import { FindOrganization } from '../methods/organizations/find-organization.tsx';
+import { EmailIdentifier } from '../shared/email-identifier.tsx';
+import { ThirdPartyButtons } from '../shared/third-party-buttons.tsx';
 
-export interface MainProps extends ScreenProps<B2bStateOf<'Main'>> {
+export interface MainProps extends ScreenProps<StateOf<'Main'>> {
   readonly hideHeader: boolean;
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signOut } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
-import { confirmSession, sessionJwtOf } from './session.ts';
+import { confirmSession, sessionJwtOf } from './stored-session.ts';
 
 const SESSION = { session_id: 's' };
 const USER = { user_id: 'u' };

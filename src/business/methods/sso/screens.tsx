@@ -1,6 +1,6 @@
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
-import type { ScreensOf, ScreenView } from '../../screen.ts';
+import type { ScreensOf, ScreenView } from '../../method.ts';
 import { ConnectionButtons } from './connection-buttons.tsx';
 import { SsoDiscoveryEmail } from './screens/sso-discovery-email.tsx';
 import { SsoDiscoverySlug } from './screens/sso-discovery-slug.tsx';

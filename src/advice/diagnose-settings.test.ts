@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Parse } from '../settings/fields.ts';
 import type { Config } from '../settings/types.ts';
+import { diagnoseSettings, withoutEffect } from './diagnose-settings.ts';
 import type { SettingDiagnosis } from './diagnosis.ts';
 import { CONSUMER_OPTIONS } from './option-paths.ts';
-import { diagnoseSettings, withoutEffect } from './settings.ts';
 import type { Given, MergedSettings } from './subject.ts';
 
 const text: Parse<string> = (given) => ({ value: given ?? undefined });
@@ -40,17 +40,18 @@ interface Page {
 }
 
 function diagnose({ attributes = {}, properties = {}, child = {}, embedded = false }: Page) {
+  const given = { properties, child, problems: [], languages: [] };
   return diagnoseSettings(
     {
       fields,
       attributes: ['public-token', 'config', 'theme', 'strings', 'otp-methods'],
-      given: { properties, child, problems: [], languages: [] },
+      given,
       readSettings,
       attribute: (name) => attributes[name] ?? null,
       isEmbedded: () => embedded,
     },
     CONSUMER_OPTIONS,
-    true,
+    readSettings(given).config.products ?? [...CONSUMER_OPTIONS.defaults.products],
   );
 }
 

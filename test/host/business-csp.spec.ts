@@ -1,6 +1,6 @@
 /** The strict CSP of the contract's section 5, which includes trusted types. */
 
-import { EMAIL, expect, test } from '../e2e/b2b/fixtures.ts';
+import { EMAIL, expect, test } from '../e2e/business/fixtures.ts';
 import { strictPolicy, watchViolations } from '../e2e/strict-policy.ts';
 
 for (const shadow of [true, false]) {

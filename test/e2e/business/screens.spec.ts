@@ -1,17 +1,21 @@
 /** Every screen of the business flow, for everybody. */
 
-import { enB2b } from '../../../src/kit/i18n/english-business.ts';
+import { enBusiness } from '../../../src/kit/i18n/english-business.ts';
 import { everyText } from '../../../src/kit/i18n/every-text.ts';
-import b2bTexts from '../../../src/kit/i18n/locales/en/business.ts';
+import businessTexts from '../../../src/kit/i18n/locales/en/business.ts';
 import { format } from '../../../src/kit/i18n/strings.ts';
 import { expectUsable } from '../usable.ts';
 import { BUTTONS_AROUND } from '../walk.ts';
 import { test } from './fixtures.ts';
 import { screens } from './screens.ts';
 
-const catalogue = { ...everyText, ...b2bTexts, errors: { ...everyText.errors, ...b2bTexts.errors } };
+const catalogue = {
+  ...everyText,
+  ...businessTexts,
+  errors: { ...everyText.errors, ...businessTexts.errors },
+};
 const slots = { organization: 'Acme' };
-const { errors, loggingIn } = enB2b;
+const { errors, loggingIn } = enBusiness;
 
 for (const { name, title, attributes, organization = {}, reach, next = [] } of screens) {
   const names = [name, ...next.map((screen) => screen.name)];

@@ -14,7 +14,7 @@ function networkClientOf(emulator: TestClient) {
 }
 
 /** @param searchMember instead of the project's own answer */
-export function emulatedB2bClient(
+export function emulatedBusinessClient(
   emulator: TestClient,
   searchMember?: () => Promise<object>,
 ): StytchB2bClientShape {

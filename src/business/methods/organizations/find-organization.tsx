@@ -1,0 +1,38 @@
+import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { LiveRegion } from '../../../kit/ui/live-region.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import { Heading, VisuallyHidden } from '../../../kit/ui/text.tsx';
+import { useEntered } from '../../../shell/runner/hooks.ts';
+import { step } from '../../../shell/runner/step.ts';
+import type { Business } from '../../flow/types.ts';
+import { findOrganization, type Page } from './page-organization.ts';
+
+/** Looks up the page's organization, which the rest of the screen depends on. */
+export function FindOrganization({ strings }: { readonly strings: BusinessStrings }) {
+  const { status, failure, start } = useEntered(
+    step<Business, Page>({
+      action: findOrganization,
+      input: { address: () => location.href },
+      explain: (error) => (error.code === 'provider' ? 'organizationLookup' : undefined),
+    }),
+  );
+  return (
+    <Stack gap={24}>
+      <VisuallyHidden>
+        <Heading>{strings.main.heading}</Heading>
+      </VisuallyHidden>
+      <ErrorText>{failure}</ErrorText>
+      {status === 'failed' ? (
+        <Button onClick={start}>{strings.common.retry}</Button>
+      ) : (
+        <>
+          <LiveRegion text={strings.organization.looking} />
+          <Skeleton />
+        </>
+      )}
+    </Stack>
+  );
+}
