@@ -58,6 +58,7 @@ export class Watch {
  */
 function watchHydration(): void {
   interface Root {
+    readonly current: { readonly child: unknown };
     onRecoverableError(error: unknown): void;
   }
   const { reportRedraw } = globalThis as unknown as { reportRedraw(cause: string): void };
@@ -73,7 +74,8 @@ function watchHydration(): void {
       watched.add(root);
       const { onRecoverableError } = root;
       root.onRecoverableError = (error) => {
-        reportRedraw(String(error));
+        // What is unmounted before React has adopted it draws nothing.
+        if (root.current.child !== null) reportRedraw(String(error));
         onRecoverableError(error);
       };
     },
