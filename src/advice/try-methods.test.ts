@@ -81,8 +81,8 @@ for (const [flow, length] of [
     mock,
   }) => {
     const sent: unknown[] = [];
-    mock.method(globalThis, 'fetch', async (_url: string, { body }: RequestInit) => {
-      sent.push(JSON.parse(String(body)));
+    mock.method(globalThis, 'fetch', async (_url: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body));
       return new Response('{}');
     });
     const settings = { ...business, 'config.products': 'emailOtp', 'config.authFlowType': flow };
