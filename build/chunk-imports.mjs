@@ -222,7 +222,7 @@ function recordAlone(chunks) {
   }
 }
 
-/** The chunk that another one takes modules of. @param file beside that */
+/** The chunk of an earlier build that another one imports. @param file relative to the importing one */
 const giverOf = (file) => built.chunks[posix.join('chunks', file)];
 
 /**

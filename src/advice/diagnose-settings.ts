@@ -146,8 +146,8 @@ export function diagnoseSettings(
       values: new Map(options.map((path) => [path, value])),
       setBy: label,
     }));
-  const defaults = products ? [...flatten(facts.defaults, 'config')] : [];
-  const offered = defaults.filter(([path]) => isOffered(path, products ?? [], facts));
+  const defaults = [...flatten(facts.defaults, 'config')];
+  const offered = products ? defaults.filter(([path]) => isOffered(path, products, facts)) : [];
   const layers: Layer[] = [
     { source: 'default', values: new Map(offered) },
     { source: 'child', values: flattenAll(given.child) },

@@ -1,7 +1,10 @@
 import { loadErrorCode } from '../kit/lib/load-error.ts';
 import { ProviderError } from './errors.ts';
 
-/** What an action needs of code that may fail to load. */
+/**
+ * Loads code that an action needs.
+ * @throws ProviderError if it does not load
+ */
 export async function loaded<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

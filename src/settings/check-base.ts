@@ -99,8 +99,8 @@ export const checkAny = (
   names.length > 0 ? [] : [{ setting, message: `must name at least one of: ${known.join(', ')}.` }];
 
 /**
- * Social login providers next to other products. Without any there are just no buttons (spec section 2); on their own, nothing would
- * be left.
+ * A problem if nothing but social login is offered, and by no provider. Next to other products, there are just no buttons (spec
+ * section 2).
  */
 export const checkLoneProviders = (
   products: readonly string[],

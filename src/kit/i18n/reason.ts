@@ -11,8 +11,8 @@ export type OwnSentences = { readonly [K in PasskeyErrorReason | keyof ProofText
 type Key = keyof Errors | keyof OwnSentences;
 
 /**
- * Why something failed, in no particular language: the key of one of our texts, with what fills its slots if it has any; or the
- * provider's own sentence.
+ * Why something failed, before translation: the key of a text, with what fills its slots if it has any, or Stytch's own
+ * sentence.
  */
 export type Reason =
   | Key

@@ -216,7 +216,7 @@ class OpenProof implements Proof {
   #fail(thrown: unknown): void {
     if (this.#open.signal.aborted) return;
     const { errors, proof } = this.#texts;
-    // Chunks have error classes of their own.
+    // The element's `LoadError` is another class than this chunk's.
     const error =
       thrown instanceof Error && hasOwn(thrown, 'code')
         ? (thrown as ProviderError)

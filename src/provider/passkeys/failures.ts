@@ -1,11 +1,12 @@
+import { ProviderError } from '../errors.ts';
+
 export interface Cancelable {
   /** Called if the visitor did not finish, or the browser found no passkey: it does not tell which. */
   readonly onCancel: () => void;
 }
 
-/** By its reason, because chunks have error classes of their own. */
 export const isCancellation = (thrown: unknown): boolean =>
-  Reflect.get(Object(thrown) as object, 'reason') === 'user_cancellation';
+  thrown instanceof ProviderError && thrown.reason === 'user_cancellation';
 
 /** Tells the page's author what the visitor cannot change. */
 export function explainConfiguration(thrown: unknown, domain: string | undefined): void {

@@ -4,18 +4,14 @@
  */
 import { settleWithin } from '../../kit/lib/deadline.ts';
 import { LoadError } from '../../kit/lib/load-error.ts';
+import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { chunksUrl } from './chunks-url.ts';
 import { hasIntegrityHashes } from './integrity-hashes.ts';
 
-const failed = new Set<string>();
+const loaders = new Map<string, () => Promise<unknown>>();
 
-/**
- * Requests a chunk. One that fails is requested again at once, and then with each further call, under another URL, because
- * browsers remember a failed module by its URL. Rejects with a `LoadError`.
- * @param imports a single chunk, with an `import()` that bundlers understand
- */
-export async function loadChunk(imports: Readonly<Record<string, () => Promise<unknown>>>): Promise<unknown> {
-  const [[name, importPlain] = ['', () => Promise.reject(new Error())]] = Object.entries(imports);
+function chunkLoader(name: string, importPlain: () => Promise<unknown>): () => Promise<unknown> {
+  let hasFailed = false;
   const importAgain = (): Promise<unknown> => {
     if (hasIntegrityHashes()) return importPlain();
     const again: Promise<unknown> = import(
@@ -24,14 +20,28 @@ export async function loadChunk(imports: Readonly<Record<string, () => Promise<u
     // Where a bundler has put the chunk elsewhere, only its own URL works.
     return again.catch(importPlain);
   };
-  const attempt = failed.has(name) ? importAgain() : importPlain().catch(importAgain);
-  const late = (): LoadError => new LoadError('timeout');
-  try {
-    return await settleWithin(attempt, late);
-  } catch (cause) {
-    failed.add(name);
-    throw cause instanceof LoadError ? cause : new LoadError('network', cause);
-  }
+  // Under each URL it would be another module, with a state of its own.
+  return rememberSuccess(async () => {
+    const attempt = hasFailed ? importAgain() : importPlain().catch(importAgain);
+    try {
+      return await settleWithin(attempt, () => new LoadError('timeout'));
+    } catch (cause) {
+      hasFailed = true;
+      throw cause instanceof LoadError ? cause : new LoadError('network', cause);
+    }
+  });
+}
+
+/**
+ * Requests a chunk. One that fails is requested again at once, and then with each further call, under another URL, because
+ * browsers remember a failed module by its URL. Rejects with a `LoadError`.
+ * @param imports a single chunk, with an `import()` that bundlers understand
+ */
+export function loadChunk(imports: Readonly<Record<string, () => Promise<unknown>>>): Promise<unknown> {
+  const [[name, importPlain] = ['', () => Promise.reject(new Error())]] = Object.entries(imports);
+  const load = loaders.get(name) ?? chunkLoader(name, importPlain);
+  loaders.set(name, load);
+  return load();
 }
 
 /** The build wraps each `import()` in this, and turns it into a call of `load`. */
