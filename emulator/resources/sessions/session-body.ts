@@ -95,7 +95,8 @@ const FACTOR_NAMES: Readonly<Record<string, string>> = {
 };
 
 function oauthFactor(provider: string, { id }: Contact, user: User): object {
+  // As with passkeys.
   const registration = user.registrations.find((known) => known.provider === provider);
-  const factor = { id: registration?.id, email_id: id, provider_subject: registration?.subject };
+  const factor = { id: registration?.id ?? '', email_id: id, provider_subject: registration?.subject ?? '' };
   return { [`${FACTOR_NAMES[provider] ?? provider}_oauth_factor`]: factor };
 }
