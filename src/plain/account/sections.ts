@@ -15,9 +15,10 @@ function arrange(container: HTMLElement, sections: readonly Section[]): void {
   const focused = (container.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
   for (const [index, section] of sections.entries()) {
     const here = container.children[index] ?? null;
-    const drawn = container.querySelector(`[data-section=${section}]`);
-    if (drawn === null || drawn !== here)
-      container.insertBefore(drawn ?? container.ownerDocument.createElement('section'), here);
+    const place =
+      container.querySelector(`[data-section=${section}]`) ??
+      container.ownerDocument.createElement('section');
+    if (place !== here) container.insertBefore(place, here);
   }
   focused?.focus();
 }
