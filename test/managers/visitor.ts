@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { startEmulator } from '../../emulator/server.ts';
+import { elementPage } from '../e2e/element-page.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
 import { type ElementTag, hostPage, publicToken } from '../e2e/host-page.ts';
 import { startSite } from '../e2e/servers.ts';
@@ -20,6 +21,8 @@ export interface Visitor {
   logIn(login: SavedLogin): Promise<void>;
   /** Gives the provider a user with another password, and replaces that by the link of a reset email. */
   resetPassword(login: SavedLogin): Promise<void>;
+  /** Replaces the password in `<auth-account>`, where the browser fills in the current one. */
+  changePassword(login: SavedLogin, password: string): Promise<void>;
   /** Accepts what the browser offers until its profile holds these logins and nothing else. */
   saves(...logins: readonly SavedLogin[]): Promise<void>;
   leave(): Promise<void>;
@@ -43,6 +46,8 @@ export async function startVisitor(
   const site = await startSite({ roots: { '/dist/': join(root, 'dist') } });
   site.addPage('/hand.js', await bundleScript(new URL('../engines/page.ts', import.meta.url)), script);
 
+  const head = '<script src="/hand.js"></script>';
+
   async function open(tag: ElementTag, search = ''): Promise<void> {
     const attributes = {
       products: 'passwords',
@@ -50,7 +55,6 @@ export async function startVisitor(
       'public-token': publicToken,
       'api-url': emulator.url,
     };
-    const head = '<script src="/hand.js"></script>';
     const page = site.addPage('/', hostPage(tag, attributes, { head, after }));
     await browser.goTo(page + search);
   }
@@ -78,6 +82,24 @@ export async function startVisitor(
       await browser.type('New password', password);
       await browser.press('Continue');
       await browser.showsHeading('Finish logging in');
+    },
+    async changePassword({ username, password: current }, password) {
+      const { session_token, session_jwt } = await emulator.signIn(username);
+      const cookies = Object.entries({ stytch_session: session_token, stytch_session_jwt: session_jwt }).map(
+        ([name, value]) => `document.cookie = '${name}=${value}';`,
+      );
+      const attributes = { sections: 'password' };
+      await browser.goTo(
+        elementPage('auth-account', site, emulator, attributes, {
+          head: `${head}<script>${cookies.join(' ')}</script>`,
+        }),
+      );
+      await browser.press('Change password');
+      await browser.fillPassword('Current password', current);
+      await browser.type('New password', password);
+      await browser.press('Save');
+      const changed = { email: username, password, session_duration_minutes: 5 };
+      await poll('the new password', () => emulator.ask('/passwords/authenticate', changed));
     },
     async saves(...logins) {
       await poll('the logins', async () => {
