@@ -5,7 +5,7 @@ import { startEmulator } from '../../emulator/server.ts';
 import { elementPage } from '../e2e/element-page.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
 import { type ElementTag, hostPage, publicToken } from '../e2e/host-page.ts';
-import { startSite } from '../e2e/servers.ts';
+import { type Site, startSite } from '../e2e/servers.ts';
 import { poll } from '../engines/process.ts';
 import { bundleScript } from '../support/bundle.ts';
 import { root } from '../support/command.ts';
@@ -35,6 +35,34 @@ export interface Page {
   readonly after?: string;
 }
 
+const head = '<script src="/hand.js"></script>';
+
+interface Means {
+  readonly browser: ManagedBrowser;
+  readonly emulator: EmulatorClient;
+  readonly site: Site;
+}
+
+async function changePassword(
+  { browser, emulator, site }: Means,
+  { username, password: current }: SavedLogin,
+  password: string,
+): Promise<void> {
+  const { session_token, session_jwt } = await emulator.signIn(username);
+  const cookies = Object.entries({ stytch_session: session_token, stytch_session_jwt: session_jwt }).map(
+    ([name, value]) => `document.cookie = '${name}=${value}';`,
+  );
+  const signIn = `<script>${cookies.join(' ')}</script>`;
+  const sections = { sections: 'password' };
+  await browser.goTo(elementPage('auth-account', site, emulator, sections, { head: head + signIn }));
+  await browser.press('Change password');
+  await browser.fillPassword('Current password', current);
+  await browser.type('New password', password);
+  await browser.press('Save');
+  const changed = { email: username, password, session_duration_minutes: 5 };
+  await poll('the new password', () => emulator.ask('/passwords/authenticate', changed));
+}
+
 export async function startVisitor(
   start: () => Promise<ManagedBrowser>,
   { fields, after = '' }: Page,
@@ -45,8 +73,6 @@ export async function startVisitor(
   const emulator = new EmulatorClient(emulatorServer.url);
   const site = await startSite({ roots: { '/dist/': join(root, 'dist') } });
   site.addPage('/hand.js', await bundleScript(new URL('../engines/page.ts', import.meta.url)), script);
-
-  const head = '<script src="/hand.js"></script>';
 
   async function open(tag: ElementTag, search = ''): Promise<void> {
     const attributes = {
@@ -83,24 +109,7 @@ export async function startVisitor(
       await browser.press('Continue');
       await browser.showsHeading('Finish logging in');
     },
-    async changePassword({ username, password: current }, password) {
-      const { session_token, session_jwt } = await emulator.signIn(username);
-      const cookies = Object.entries({ stytch_session: session_token, stytch_session_jwt: session_jwt }).map(
-        ([name, value]) => `document.cookie = '${name}=${value}';`,
-      );
-      const attributes = { sections: 'password' };
-      await browser.goTo(
-        elementPage('auth-account', site, emulator, attributes, {
-          head: `${head}<script>${cookies.join(' ')}</script>`,
-        }),
-      );
-      await browser.press('Change password');
-      await browser.fillPassword('Current password', current);
-      await browser.type('New password', password);
-      await browser.press('Save');
-      const changed = { email: username, password, session_duration_minutes: 5 };
-      await poll('the new password', () => emulator.ask('/passwords/authenticate', changed));
-    },
+    changePassword: (login, password) => changePassword({ browser, emulator, site }, login, password),
     async saves(...logins) {
       await poll('the logins', async () => {
         await browser.acceptOffer();
