@@ -12,7 +12,8 @@ import { accountTrees, shownSections } from './tree.ts';
 
 /** Drawing keeps nodes by their place, and what is typed is in them: puts those that are there where they will be. */
 function arrange(container: HTMLElement, sections: readonly Section[]): void {
-  const focused = (container.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
+  const root = container.getRootNode() as ShadowRoot;
+  const focused = root.activeElement as HTMLElement | null;
   for (const [index, section] of sections.entries()) {
     const here = container.children[index] ?? null;
     const place =
@@ -20,7 +21,8 @@ function arrange(container: HTMLElement, sections: readonly Section[]): void {
       container.ownerDocument.createElement('section');
     if (place !== here) container.insertBefore(place, here);
   }
-  focused?.focus();
+  // It has lost the focus if it was put elsewhere.
+  if (focused !== root.activeElement) focused?.focus();
 }
 
 class OpenSections implements Sections {
