@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { account, button, field, group, section, test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
 
 const bob = 'bob@example.com';
 const phone = '+12025550162';
@@ -78,4 +79,27 @@ test('what is typed stays where it is while the page shows other sections', asyn
       await expect(page.getByLabel(label), sections).toHaveValue(text);
     await expect(page.getByLabel('New password'), sections).toBeFocused();
   }
+});
+
+test('a deletion without an answer is over after 15 s, whatever else is not answered', async ({
+  page,
+  emulator,
+  ada,
+}) => {
+  await emulator.settings({
+    factors_for_changes: false,
+    users: [{ email: visitor, phone_number: phone }],
+  });
+  await page.clock.install();
+  await ada.open();
+  await button(page, `Delete ${phone}`).click();
+  const held = await holdRequests(page, /\/users\//);
+  await group(page, phone).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(held.count).toBe(1);
+  await page.clock.fastForward(15_000);
+  const late = 'The sign-in service did not answer in time.';
+  // Sooner than the next 15 s are over.
+  await expect(group(page, phone)).toContainText(late, { timeout: 10_000 });
+  held.release();
+  await expect(section(page, 'Phone numbers')).toContainText('You have no phone number.');
 });

@@ -57,9 +57,10 @@ export function accountOf(client: StytchClientShape, userId: string): Account {
       try {
         return await change(REMOVALS[kind], (remove) => remove.call(user, id));
       } catch (error) {
-        await refresh();
-        if (error instanceof ProviderError && GONE.has(error.type)) return {};
-        throw error;
+        const refreshed = refresh();
+        if (!(error instanceof ProviderError && GONE.has(error.type))) throw error;
+        await refreshed;
+        return {};
       }
     },
     session: async () => ({ ...(await session()) }) as unknown as Session,
