@@ -226,31 +226,34 @@ function recordAlone(chunks) {
 const giverOf = (file) => built.chunks[posix.join('chunks', file)];
 
 /**
- * For the build of a chunk of its own: takes modules of an earlier one, which exports what they do, instead of having them
- * again. `chunksOfEarlierBuild` passes them to `create`.
- * @param name of the earlier one
+ * For the build of a chunk of its own: takes modules of earlier ones, which export what is needed of them, instead of having them
+ * again. `chunksOfEarlierBuild` requests those beside it, and passes them to `create`.
+ * @param givers the modules, by the name of the chunk that has them
  */
-export function takenFrom(name, modules) {
+export function takenFrom(givers) {
   return {
     name: 'taken-from',
     async resolveId(source, importer) {
       if (!importer) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
-      if (!modules.test(resolved?.id)) return null;
-      const giver = Object.values(built.chunks).find((chunk) => chunk.name === name);
-      return { id: `./${posix.basename(giver.fileName)}`, external: true };
+      const giver = Object.keys(givers).find((name) => givers[name].test(resolved?.id));
+      const chunk = Object.values(built.chunks).find(({ name }) => name === giver);
+      return chunk ? { id: `./${posix.basename(chunk.fileName)}`, external: true } : null;
     },
     renderChunk: {
       // Before terser, whose output has other names.
       order: 'pre',
       handler(code, chunk) {
         const program = this.parse(code);
-        if (importStatements(program).length !== 1)
-          throw new Error(`chunk-imports: ${chunk.fileName} takes nothing of ${name}`);
-        const make = functionOf(code, program, chunk);
+        for (const { source, specifiers } of importStatements(program)) {
+          const { name, exports } = giverOf(source.value);
+          const missing = specifiers.find(({ imported }) => !exports.includes(imported.name))?.imported.name;
+          if (missing)
+            throw new Error(`chunk-imports: ${name} does not export ${missing} to ${chunk.fileName}`);
+        }
         // Once, as modules are.
-        const create = 'let made; export const create = (given) => (made ??= make(given));';
-        return { code: `const make = ${make} ${create}`, map: null };
+        const create = 'let made; export const create = (...given) => (made ??= make(...given));';
+        return { code: `const make = ${functionOf(code, program, chunk)} ${create}`, map: null };
       },
     },
   };
@@ -327,13 +330,14 @@ export function chunksOfEarlierBuild({ folder = '' } = {}) {
       if (targetModuleId === null) return null;
       const fileName = posix.join(folder, targetModuleId);
       const { left, right } = around(fileName);
-      const [given] = built.chunks[fileName]?.imports ?? [];
-      if (given === undefined) return { left: `load({ ${left}`, right: `${right} })` };
-      const giver = giverOf(given).fileName;
-      const first = `load({ ${around(giver).left}'./${posix.relative(folder, giver)}'${around(giver).right} })`;
+      const given = (built.chunks[fileName]?.imports ?? []).map((file) => {
+        const giver = giverOf(file).fileName;
+        return `, load({ ${around(giver).left}'./${posix.relative(folder, giver)}') })`;
+      });
+      if (given.length === 0) return { left: `load({ ${left}`, right: `${right} })` };
       return {
-        left: `Promise.all([${first}, load({ ${left}`,
-        right: `${right} })]).then(([given, { create }]) => create(given))`,
+        left: `Promise.all([load({ ${left}`,
+        right: `${right} })${given.join('')}]).then(([{ create }, ...given]) => create(...given))`,
       };
     },
   };

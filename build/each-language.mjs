@@ -4,7 +4,7 @@
  * @rollup/plugin-dynamic-import-vars spells out no static ones, and adds a `switch` to the entry.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 
 const FOLDER = new URL('../src/kit/i18n/locales/', import.meta.url);
 
@@ -24,24 +24,27 @@ const EACH = new RegExp(`\\beachTranslation${TEMPLATE}\\s*\\)`, 'g');
 const EVERY = new RegExp(`\\bawait everyLanguage(?:<[^()]*>)?${TEMPLATE}\\s*'(\\w+)',?\\s*\\)`, 'g');
 const LEFT = /\b(?:eachTranslation|everyLanguage)(?:<[^()]*>)?\(/;
 
-/** In files of a language. A page loads one of them and no other with it, so each has a copy of what they share. */
-const SHARED = /import \{ \w+ \} from '(\.\/proof\.ts)';/;
-
-const copyShared = (code, id) =>
-  code.replace(SHARED, (_import, path) =>
-    readFileSync(new URL(path, pathToFileURL(id)), 'utf8').replace('export const', 'const'),
-  );
+/** In each language, what several of its files share. */
+const SHARED = './proof.ts';
 
 /** Rollup plugin: writes out the imports of all languages. */
 export function eachLanguage() {
   return {
     name: 'each-language',
+    // A page loads one of them and no other with it, so each has a copy.
+    resolveId: (source, importer) =>
+      source === SHARED && importer?.includes('/i18n/locales/')
+        ? `${join(dirname(importer), source)}?${basename(importer)}`
+        : null,
+    load(id) {
+      const [file, copy] = id.split('?');
+      return copy && file.endsWith(join('/', SHARED)) ? readFileSync(file, 'utf8') : null;
+    },
     transform: {
       // Before the imports are routed through the loader of chunks (chunk-imports.mjs).
       order: 'pre',
       handler(code, id) {
         if (!id.includes('/src/') && !id.includes('/elements/')) return null;
-        if (id.includes('/i18n/locales/')) return { code: copyShared(code, id), map: null };
         if (!LEFT.test(code) || id.endsWith('/each-language.ts')) return null;
         const imports = [];
         const changed = code

@@ -28,7 +28,7 @@ ${iconRule}
 label{${helper};font-weight:600}
 input{width:100%;min-width:0;height:${token('inputs.height')};padding:0 12px;border:1px solid ${token('inputs.borderColor')};border-radius:${token('inputs.borderRadius')};background:${token('inputs.backgroundColor')};color:${token('inputs.textColor')};font:inherit;font-size:${token('inputs.fontSize')}}
 input+label{margin-block-start:8px}
-button{display:inline-flex;align-items:center;gap:8px;min-height:${token('buttons.height')};padding:0 12px;border:1px solid;background:none;color:inherit;font:inherit;font-size:${token('buttons.fontSize')};text-align:start;cursor:pointer}
+button{display:inline-flex;align-items:center;gap:8px;min-height:${token('buttons.height')};padding:4px 12px;border:1px solid;background:none;color:inherit;font:inherit;font-size:${token('buttons.fontSize')};text-align:start;cursor:pointer}
 .button-primary{font-weight:600;border-color:${token('buttons.primary.borderColor')};border-radius:${token('buttons.primary.borderRadius')};background:${token('buttons.primary.backgroundColor')};color:${token('buttons.primary.textColor')}}
 .button-secondary{border-color:${token('buttons.secondary.borderColor')};border-radius:${token('buttons.secondary.borderRadius')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')}}
 .row button{background:none;font-size:inherit}
@@ -45,7 +45,7 @@ input:focus{outline-offset:-1px}
 input[aria-invalid]{border-color:${token('colors.error')}}
 .helper{${helper};color:${token('colors.secondary')}}
 .error{${helper};color:${token('colors.error')};unicode-bidi:plaintext}
-.notice:empty{position:absolute}
+:is(.notice,.actions):empty{position:absolute}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){button[aria-busy]::after{animation-duration:4s}}
 @media (forced-colors:active){.button-primary{border-width:2px}}

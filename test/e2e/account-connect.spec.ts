@@ -79,7 +79,7 @@ test('whoever has signed in meanwhile is connected with nothing', async ({
   expect(await emulator.count(attachRoute)).toBe(1);
 });
 
-test('a tab that a stranger’s page has opened connects nothing', async ({
+test('a tab that a stranger’s page has opened does not leave for what would not count', async ({
   page,
   context,
   emulator,
@@ -91,10 +91,11 @@ test('a tab that a stranger’s page has opened connects nothing', async ({
   const opened = context.waitForEvent('page');
   await page.evaluate((url) => void window.open(url), own);
   const tab = await opened;
-  await connect(tab, 'Google', visitor);
+  await button(tab, 'Connect Google').click();
   await expect(connected(tab)).toContainText(notConnected);
   expect(tab.url()).toBe(own);
-  expect(await emulator.count(authenticateRoute)).toBe(0);
+  expect(await told(tab)).toEqual([['provider', undefined]]);
+  expect(await emulator.count(attachRoute)).toBe(0);
 });
 
 test('whoever denies it, turns back or has an account of somebody else’s reads that nothing was connected', async ({

@@ -169,20 +169,6 @@ test('chunks take from one another only what they give', () => {
   expect(missing).toEqual([]);
 });
 
-test('chunks of <auth-account> and <auth-passkeys> take of `signed-in` only what it gives', () => {
-  const chunks = Object.entries(readChunks());
-  const gives = chunks.find(([file]) => file.startsWith('signed-in-'))?.[1].gives ?? [];
-  const taken = chunks
-    .filter(([file]) => /^(account-(sections|password|providers)|proof|passkey-list)-/.test(file))
-    .map(([file]) => all(parse(`chunks/${file}`), 'ArrowFunctionExpression')[0])
-    .map((make) => (make ? nodesIn(make, 'params').flatMap(keysOf) : []));
-  expect(taken).toHaveLength(6);
-  for (const names of taken) {
-    expect(names).toContain('ProviderError');
-    expect(gives).toEqual(expect.arrayContaining([...names]));
-  }
-});
-
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => statSync(new URL(file, dist)).isFile());

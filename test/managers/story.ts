@@ -6,6 +6,7 @@ import { type Page, startVisitor, type Visitor } from './visitor.ts';
 
 const ada = { username: 'ada@example.com', password: 'violet-Anvil-42-harbour' } as const;
 const adaLater = { ...ada, password: 'cobalt-Ferry-19-orchard' } as const;
+const adaLast = { ...ada, password: 'indigo-Wagon-63-lattice' } as const;
 const grace = { username: 'grace@example.com', password: 'tangerine-Moth-77-lantern' } as const;
 const timeout = 120_000;
 
@@ -43,6 +44,11 @@ export const longStory: typeof story = {
   async 'the new password of a reset replaces the saved one'(visitor) {
     await visitor.resetPassword(adaLater);
     await visitor.saves(adaLater, grace);
+  },
+
+  async 'the new password of an account replaces the saved one'(visitor) {
+    await visitor.changePassword(adaLater, adaLast.password);
+    await visitor.saves(adaLast, grace);
   },
 };
 

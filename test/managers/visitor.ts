@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { startEmulator } from '../../emulator/server.ts';
+import { elementPage } from '../e2e/element-page.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
 import { type ElementTag, hostPage, publicToken } from '../e2e/host-page.ts';
-import { startSite } from '../e2e/servers.ts';
+import { type Site, startSite } from '../e2e/servers.ts';
 import { poll } from '../engines/process.ts';
 import { bundleScript } from '../support/bundle.ts';
 import { root } from '../support/command.ts';
@@ -20,6 +21,8 @@ export interface Visitor {
   logIn(login: SavedLogin): Promise<void>;
   /** Gives the provider a user with another password, and replaces that by the link of a reset email. */
   resetPassword(login: SavedLogin): Promise<void>;
+  /** Replaces the password in `<auth-account>`, where the browser fills in the current one. */
+  changePassword(login: SavedLogin, password: string): Promise<void>;
   /** Accepts what the browser offers until its profile holds these logins and nothing else. */
   saves(...logins: readonly SavedLogin[]): Promise<void>;
   leave(): Promise<void>;
@@ -30,6 +33,34 @@ export interface Page {
   readonly fields: 'light' | 'shadow';
   /** HTML after the widget. */
   readonly after?: string;
+}
+
+const head = '<script src="/hand.js"></script>';
+
+interface Means {
+  readonly browser: ManagedBrowser;
+  readonly emulator: EmulatorClient;
+  readonly site: Site;
+}
+
+async function changePassword(
+  { browser, emulator, site }: Means,
+  { username, password: current }: SavedLogin,
+  password: string,
+): Promise<void> {
+  const { session_token, session_jwt } = await emulator.signIn(username);
+  const cookies = Object.entries({ stytch_session: session_token, stytch_session_jwt: session_jwt }).map(
+    ([name, value]) => `document.cookie = '${name}=${value}';`,
+  );
+  const signIn = `<script>${cookies.join(' ')}</script>`;
+  const sections = { sections: 'password' };
+  await browser.goTo(elementPage('auth-account', site, emulator, sections, { head: head + signIn }));
+  await browser.press('Change password');
+  await browser.fillPassword('Current password', current);
+  await browser.type('New password', password);
+  await browser.press('Save');
+  const changed = { email: username, password, session_duration_minutes: 5 };
+  await poll('the new password', () => emulator.ask('/passwords/authenticate', changed));
 }
 
 export async function startVisitor(
@@ -50,7 +81,6 @@ export async function startVisitor(
       'public-token': publicToken,
       'api-url': emulator.url,
     };
-    const head = '<script src="/hand.js"></script>';
     const page = site.addPage('/', hostPage(tag, attributes, { head, after }));
     await browser.goTo(page + search);
   }
@@ -79,6 +109,7 @@ export async function startVisitor(
       await browser.press('Continue');
       await browser.showsHeading('Finish logging in');
     },
+    changePassword: (login, password) => changePassword({ browser, emulator, site }, login, password),
     async saves(...logins) {
       await poll('the logins', async () => {
         await browser.acceptOffer();

@@ -1,4 +1,5 @@
 /** How `<auth-account>` looks and reads. */
+import type { Locator } from '@playwright/test';
 import { account, button, field, group, section, test, visitor } from '../e2e/account-page.ts';
 import { expect, expectAccessible } from '../e2e/fixtures.ts';
 import { strictPolicy, watchViolations } from '../e2e/strict-policy.ts';
@@ -12,6 +13,9 @@ test('is accessible and fits 320 px, under a strict CSP', async ({ page, emulato
   await ada.open({ look: 'modern', sections }, { head, headers });
   await expect(account(page)).toMatchAriaSnapshot({ name: 'auth-account.aria.yml' });
   await expectAccessible(page);
+  const endOf = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().right);
+  const list = section(page, 'Email addresses').getByRole('list');
+  expect(await endOf(list.getByText('This is your last way'))).toBeLessThanOrEqual(await endOf(list));
   await button(page, 'Edit').click();
   await expectAccessible(page);
   await button(page, 'Add email address').click();
@@ -43,6 +47,22 @@ test('keeps its borders and its focus in forced colors', async ({ page, ada }) =
   await button(page, 'Delete account').press('Enter');
   await expect(button(page, 'Cancel')).toHaveCSS('outline-style', 'solid');
   await expect(button(page, 'Delete account')).toHaveCSS('border-top-width', '2px');
+});
+
+test('a text that takes two lines does not touch the border of its button', async ({ page, ada }) => {
+  await page.setViewportSize({ width: 150, height: 640 });
+  await ada.open({ look: 'modern' }, { head: '<meta name="viewport" content="width=device-width">' });
+  const room = await button(page, 'Add email address').evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    const lines = text.getClientRects();
+    return {
+      lines: lines.length,
+      above: text.getBoundingClientRect().top - node.getBoundingClientRect().top,
+    };
+  });
+  expect(room.lines).toBeGreaterThan(1);
+  expect(room.above).toBeGreaterThan(4);
 });
 
 test('speaks the language of the page, from right to left', async ({ page, ada }) => {

@@ -94,8 +94,10 @@ const FACTOR_NAMES: Readonly<Record<string, string>> = {
   tiktok: 'tik_tok',
 };
 
-function oauthFactor(provider: string, { id }: Contact, user: User): object {
-  const registration = user.registrations.find((known) => known.provider === provider);
-  const factor = { id: registration?.id, email_id: id, provider_subject: registration?.subject };
+function oauthFactor(provider: string, contact: Contact, user: User): object {
+  // As with passkeys.
+  const gone = { id: '', subject: '' };
+  const { id, subject } = user.registrations.find((known) => known.provider === provider) ?? gone;
+  const factor = { id, email_id: contact.id, provider_subject: subject };
   return { [`${FACTOR_NAMES[provider] ?? provider}_oauth_factor`]: factor };
 }

@@ -19,6 +19,8 @@ export async function askToDelete(editor: Editor, pressed: HTMLElement): Promise
 
 export async function deleteAccount(editor: Editor, pressed: HTMLElement): Promise<void> {
   const { frame } = editor;
+  // The page's server deletes the account of whoever is signed in.
+  if (!(await editor.run(pressed, () => editor.account.session()))) return;
   const { user, session } = frame.look().state;
   if (!user || !session) return;
   const work = frame.requestDeletion({ session, user });

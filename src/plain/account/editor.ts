@@ -39,7 +39,7 @@ export class Editor {
 
   constructor(frame: Frame) {
     this.frame = frame;
-    this.account = accountOf(frame.client);
+    this.account = accountOf(frame.client, this.user?.user_id ?? '');
   }
 
   get state(): AccountState {

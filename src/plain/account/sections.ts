@@ -8,7 +8,22 @@ import type { Sections } from './host.ts';
 import { saveName } from './name-change.ts';
 import { openPassword } from './password-change.ts';
 import { Providers } from './providers-change.ts';
-import { accountTrees, isSection } from './tree.ts';
+import { accountTrees, shownSections } from './tree.ts';
+
+/** Drawing keeps nodes by their place, and what is typed is in them: puts those that are there where they will be. */
+function arrange(container: HTMLElement, sections: readonly Section[]): void {
+  const root = container.getRootNode() as ShadowRoot;
+  const focused = root.activeElement as HTMLElement | null;
+  for (const [index, section] of sections.entries()) {
+    const here = container.children[index] ?? null;
+    const place =
+      container.querySelector(`[data-section=${section}]`) ??
+      container.ownerDocument.createElement('section');
+    if (place !== here) container.insertBefore(place, here);
+  }
+  // It has lost the focus if it was put elsewhere.
+  if (focused !== root.activeElement) focused?.focus();
+}
 
 class OpenSections implements Sections {
   readonly #editor: Editor;
@@ -23,7 +38,8 @@ class OpenSections implements Sections {
     const { user, texts, state, frame } = this.#editor;
     if (!user) return [];
     const { sections: given } = frame.look();
-    const sections = (Array.isArray(given) ? given : ['name', 'email']).filter(isSection);
+    const sections = shownSections(Array.isArray(given) ? given : ['name', 'email'], user);
+    arrange(frame.container, sections);
     if (sections.includes('providers')) void this.#providers.ask();
     const { task } = state;
     const isThere = !task || !('id' in task) || wayOf(this.#editor, task.section, task.id) !== undefined;

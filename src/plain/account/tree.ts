@@ -3,6 +3,7 @@ import { verifiedEmails } from '../../kit/lib/account.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
 import type { AccountSection as Section } from '../../settings/account-sections.ts';
+import type { User } from '../../settings/session-data.ts';
 import { contactTrees } from './contacts-tree.ts';
 import { deleteTrees } from './deletion-tree.ts';
 import { nameTrees } from './name-tree.ts';
@@ -31,7 +32,7 @@ const CONTENTS: Readonly<Record<Section, (model: AccountModel) => readonly Tree[
 };
 
 /** The page may also have named what is none. */
-export const isSection = (name: string): name is Section => hasOwn(HEADINGS, name);
+const isSection = (name: string): name is Section => hasOwn(HEADINGS, name);
 
 function sectionTree(model: AccountModel, section: Section): Tree {
   const id = `${section}-heading`;
@@ -49,10 +50,17 @@ function sectionTree(model: AccountModel, section: Section): Tree {
   ];
 }
 
+/**
+ * The sections that are shown, each once.
+ * @param given their names, of which nothing is taken for granted
+ */
+export const shownSections = (given: readonly string[], user: User): readonly Section[] =>
+  [...new Set(given)]
+    .filter(isSection)
+    // A password is of use with an address only.
+    .filter((section) => section !== 'password' || verifiedEmails(user).length > 0);
+
 export const accountTrees = (model: AccountModel): readonly Tree[] => [
-  // A password is of use with an address only.
-  ...model.sections
-    .filter((section) => section !== 'password' || verifiedEmails(model.user).length > 0)
-    .map((section) => sectionTree(model, section)),
+  ...model.sections.map((section) => sectionTree(model, section)),
   ['p', { class: 'said', role: 'status' }, ...(model.done === undefined ? [] : [model.done])],
 ];

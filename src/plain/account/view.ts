@@ -13,6 +13,11 @@ import { adoptRules } from '../sheet.ts';
 import type { VisitorView } from '../visitor-host.ts';
 import type { AccountHost, Sections } from './host.ts';
 
+// For its other chunks, which the build makes without these (build/plain-chunks.mjs).
+export { withOverrides } from '../../kit/i18n/with-overrides.ts';
+export { token } from '../../kit/theme/tokens.ts';
+export { button } from '../button.ts';
+
 const texts = {
   account: { signedOut: english.account.signedOut },
   common: { loading: en.common.loading, retry: en.common.retry },

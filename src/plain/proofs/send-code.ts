@@ -1,7 +1,10 @@
 /** Sends codes by which visitors show that an address or number is theirs. */
 import type { Moment } from '../../kit/lib/countdown.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
+import { withDeadline } from '../../provider/deadline.ts';
 import type { Answer } from '../../provider/port.ts';
+import { call } from '../../provider/stytch/answers.ts';
+import { owned } from '../../provider/stytch/owned.ts';
 import { proofsOf } from '../../provider/stytch/proofs.ts';
 import type { ProofHost } from './host.ts';
 import type { CodeWay } from './tree.ts';
@@ -17,10 +20,13 @@ export async function sendCode(
   { client, look, succeeded }: Pick<ProofHost, 'client' | 'look' | 'succeeded'>,
   way: CodeWay,
 ): Promise<{ readonly methodId: string; readonly sentAt: Moment }> {
-  const options = { expirationMinutes: EXPIRATION, ...look().config?.otpOptions };
-  const { answer, sentAt, isNew } = await codes.send(client, way.to, () =>
+  const { config, state } = look();
+  const options = { expirationMinutes: EXPIRATION, ...config?.otpOptions };
+  // Stytch adds an address or number that is new to whoever is signed in.
+  const send = owned(client, state.user?.user_id ?? '', () =>
     proofsOf(client).sendCode(way.by, way.to, options),
   );
+  const { answer, sentAt, isNew } = await codes.send(client, way.to, () => withDeadline(call(send)));
   if (isNew) succeeded({ type: 'OTP_SEND', data: answer.data });
   return { methodId: answer.methodId, sentAt };
 }

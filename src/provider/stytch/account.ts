@@ -6,6 +6,7 @@ import { ProviderError } from '../errors.ts';
 import type { Answer } from '../port.ts';
 import { call, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
+import { sessionOf } from './owned.ts';
 
 type UserApi = NonNullable<StytchClientShape['user']>;
 
@@ -25,8 +26,13 @@ const REMOVALS = {
   providers: 'deleteOAuthRegistration',
 } as const;
 
-/** @param client the page's own client, or one made by `sharedClient` */
-export function accountOf({ user, session: sessions }: StytchClientShape): Account {
+/**
+ * @param client the page's own client, or one made by `sharedClient`
+ * @param userId whose account it is
+ */
+export function accountOf(client: StytchClientShape, userId: string): Account {
+  const { user } = client;
+  const session = () => withDeadline(call(() => sessionOf(client, userId)));
   /** @throws ProviderError `configuration`, whose cause names the call, if the page's client lacks it */
   const change = async <Name extends keyof UserApi>(
     name: Name,
@@ -35,6 +41,7 @@ export function accountOf({ user, session: sessions }: StytchClientShape): Accou
     const method = user?.[name];
     if (!method)
       throw new ProviderError('configuration', { cause: new TypeError(`The client has no user.${name}.`) });
+    await session();
     return withoutSecrets(await withDeadline(call(() => request(method as NonNullable<UserApi[Name]>))));
   };
   const refresh = async (): Promise<void> => {
@@ -50,16 +57,13 @@ export function accountOf({ user, session: sessions }: StytchClientShape): Accou
       try {
         return await change(REMOVALS[kind], (remove) => remove.call(user, id));
       } catch (error) {
-        await refresh();
-        if (error instanceof ProviderError && GONE.has(error.type)) return {};
-        throw error;
+        const refreshed = refresh();
+        if (!(error instanceof ProviderError && GONE.has(error.type))) throw error;
+        await refreshed;
+        return {};
       }
     },
-    async session() {
-      // Whoever follows the session has made sure that the client has the call.
-      const answer = await withDeadline(call(async () => sessions?.authenticate?.()));
-      return { ...answer?.session } as unknown as Session;
-    },
+    session: async () => ({ ...(await session()) }) as unknown as Session,
     refresh,
   };
 }

@@ -1,6 +1,6 @@
 /**
  * What `import-chunk.ts` is for the widget, for elements without React and `auth-widget/session`, whose every byte counts: the
- * build routes their `import()` through here (build/chunk-imports.mjs). What a chunk takes of `signed-in` is passed beside it.
+ * build routes their `import()` through here (build/chunk-imports.mjs). What a chunk takes of others is passed to it.
  */
 import { settleWithin } from '../../kit/lib/deadline.ts';
 import { LoadError } from '../../kit/lib/load-error.ts';

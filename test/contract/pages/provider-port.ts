@@ -24,7 +24,10 @@ export const port = {
   publicProvider: stytchProvider(closed, token),
   internals: internalsOf(client),
   isShared: client === same,
-  account: accountOf(client),
+  /** Of the visitor who is signed in. */
+  get account() {
+    return accountOf(client, client.user?.getSync?.()?.user_id ?? '');
+  },
   passwords: accountPasswordOf(client),
   connections: connectionsOf(client),
   proofs: proofsOf(client),

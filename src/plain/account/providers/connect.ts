@@ -4,6 +4,7 @@
  */
 
 import { format } from '../../../kit/i18n/strings.ts';
+import { canStrangerNavigate } from '../../../kit/lib/foreign-window.ts';
 import { isBack } from '../../../kit/lib/is-return.ts';
 import { textOf } from '../../../kit/lib/records.ts';
 import type { Connections } from '../../../provider/connections-port.ts';
@@ -49,6 +50,8 @@ class OpenConnecting implements Connecting {
 
   async connect(type: string, pressed: HTMLElement): Promise<void> {
     const editor = this.#editor;
+    // What comes back would not count, since the stranger could have sent it.
+    if (canStrangerNavigate()) return editor.vary({ notice: this.#refuse() });
     const task: Task = { section: 'providers', does: 'connect', type };
     editor.vary({ task });
     const hasStarted = await editor.run(pressed, () => this.#start(type));

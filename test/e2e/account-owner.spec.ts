@@ -1,0 +1,107 @@
+/** `<auth-account>`: what a visitor does is done in their own account, and stays where they did it. */
+import type { Page } from '@playwright/test';
+import { account, button, field, group, section, test, told, visitor } from './account-page.ts';
+import { expect } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
+
+const bob = 'bob@example.com';
+const phone = '+12025550162';
+
+interface Change {
+  /** Opens the form or the question. */
+  readonly open: (page: Page) => Promise<void>;
+  readonly send: (page: Page) => Promise<void>;
+}
+
+const enter = (page: Page): Promise<void> => page.keyboard.press('Enter');
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  'a name': {
+    async open(page) {
+      await button(page, 'Edit').click();
+      await field(page, 'First name').fill('Ada');
+    },
+    send: enter,
+  },
+  'an address': {
+    async open(page) {
+      await button(page, 'Add email address').click();
+      await field(page, 'Email').fill('new@example.com');
+    },
+    send: enter,
+  },
+  'the deletion of a number': {
+    open: (page) => button(page, `Delete ${phone}`).click(),
+    send: (page) => group(page, phone).getByRole('button', { name: 'Delete' }).click(),
+  },
+  'the deletion of an account': {
+    open: (page) => button(page, 'Delete account').click(),
+    send: (page) => group(page, visitor).getByRole('button', { name: 'Delete account' }).click(),
+  },
+};
+
+for (const [title, { open, send }] of Object.entries(CHANGES))
+  test(`${title} is nothing for somebody else, who is signed in without the page’s knowledge`, async ({
+    page,
+    emulator,
+    ada,
+  }) => {
+    await emulator.settings({
+      factors_for_changes: false,
+      users: [{ email: visitor, phone_number: phone }, { email: bob }],
+    });
+    await ada.open({ sections: 'name email phone delete' });
+    await open(page);
+    // As by a page of another host, or by the site's server.
+    await ada.signIn(bob);
+    const before = (await emulator.requests()).length;
+    await send(page);
+    await expect(section(page, 'Email addresses')).toContainText(bob);
+    const changes = (await emulator.requests())
+      .slice(before)
+      .filter(({ method, path }) => method !== 'GET' && path !== '/sdk/v1/events');
+    expect(changes.map(({ path }) => path)).toEqual(['/sdk/v1/sessions/authenticate']);
+    expect(await told(page)).toEqual([['unexpected', undefined]]);
+  });
+
+test('what is typed stays where it is while the page shows other sections', async ({
+  page,
+  emulator,
+  ada,
+}) => {
+  const typed = { 'Current password': 'violet-Piano', 'New password': 'cobalt-Ferry-19' };
+  await emulator.settings({ users: [{ email: visitor, password: 'violet-Piano-sleeps-42' }] });
+  await ada.open({ sections: 'name password' });
+  await button(page, 'Change password').click();
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  for (const sections of ['password name', 'email password', 'delete phone email password name']) {
+    await account(page).evaluate((element, text) => element.setAttribute('sections', text), sections);
+    await expect(account(page).getByRole('region')).toHaveCount(sections.split(' ').length);
+    for (const [label, text] of Object.entries(typed))
+      await expect(page.getByLabel(label), sections).toHaveValue(text);
+    await expect(page.getByLabel('New password'), sections).toBeFocused();
+  }
+});
+
+test('a deletion without an answer is over after 15 s, whatever else is not answered', async ({
+  page,
+  emulator,
+  ada,
+}) => {
+  await emulator.settings({
+    factors_for_changes: false,
+    users: [{ email: visitor, phone_number: phone }],
+  });
+  await page.clock.install();
+  await ada.open();
+  await button(page, `Delete ${phone}`).click();
+  const held = await holdRequests(page, /\/users\//);
+  await group(page, phone).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(held.count).toBe(1);
+  await page.clock.fastForward(15_000);
+  const late = 'The sign-in service did not answer in time.';
+  // Sooner than the next 15 s are over.
+  await expect(group(page, phone)).toContainText(late, { timeout: 10_000 });
+  held.release();
+  await expect(section(page, 'Phone numbers')).toContainText('You have no phone number.');
+});
