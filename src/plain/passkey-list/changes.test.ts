@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { PasskeyList } from '../../provider/passkey-list-port.ts';
 import type { SessionState } from '../../session/types.ts';
-import { changesBy } from './changes.ts';
+import { type Changes, changesBy } from './changes.ts';
 
 const stateOf = (user_id: string): SessionState => ({
   status: 'signed-in',
@@ -12,29 +12,44 @@ const stateOf = (user_id: string): SessionState => ({
   user: { ...sampleUser, user_id },
 });
 
-/** Asks for a passkey in Ada's list, while the cookies are somebody's. */
-async function createAs(who: string) {
+type Made = (changes: Changes) => Promise<unknown>;
+
+/** Makes a change in Ada's list, while the cookies are somebody's. */
+async function changeAs(who: string, make: Made) {
   let state = stateOf('ada');
-  let asked = 0;
+  const calls: string[] = [];
+  const answer = { session: sampleSession, user: sampleUser, data: {} };
+  const called = (name: string) => async () => {
+    calls.push(name);
+    return answer;
+  };
   const passkeys = {
-    async create() {
-      asked += 1;
-      return { session: sampleSession, user: sampleUser, data: {} };
-    },
+    create: called('create'),
+    rename: called('rename'),
+    remove: called('remove'),
+    announce: async () => undefined,
   } as unknown as PasskeyList;
   const host = {
     look: () => ({ state, domain: 'site.test' }),
     async refresh() {
       state = stateOf(who);
     },
-    succeeded: () => undefined,
+    succeeded: ({ type }: { type: string }) => calls.push(type),
   };
-  const changes = changesBy(host, passkeys);
-  const outcome = await changes.create().catch((error: { reason?: string }) => error.reason);
-  return { outcome, asked };
+  const reason = await make(changesBy(host, passkeys)).then(
+    () => 'done',
+    (error: { reason?: string }) => error.reason,
+  );
+  return [reason, ...calls];
 }
 
-test('a passkey is created only for whom the list was drawn', async () => {
-  assert.deepEqual(await createAs('ada'), { outcome: 'created', asked: 1 });
-  assert.deepEqual(await createAs('bob'), { outcome: 'session_expired', asked: 0 });
-});
+const made: Readonly<Record<string, readonly [Made, event: string]>> = {
+  create: [(changes) => changes.create(), 'WEBAUTHN_REGISTER'],
+  rename: [(changes) => changes.rename('one', 'Laptop'), 'WEBAUTHN_UPDATE'],
+  remove: [(changes) => changes.remove('one', 'site.test'), 'WEBAUTHN_DELETE'],
+};
+for (const [name, [make, event]] of Object.entries(made))
+  test(`${name}: only for whom the list was drawn`, async () => {
+    assert.deepEqual(await changeAs('ada', make), ['done', name, event]);
+    assert.deepEqual(await changeAs('bob', make), ['session_expired']);
+  });

@@ -33,7 +33,7 @@ const ANNOUNCEMENT_MS = 3000;
 
 /**
  * A passkey outlives the session, so it takes a session that is known to be alive. Another page may have signed in somebody
- * else, who would get the passkey.
+ * else, who would get the new passkey, and of whose passkeys the one to be removed is none.
  */
 async function confirmedSession(host: ChangesHost) {
   const before = host.look().state.user?.user_id;
@@ -77,12 +77,14 @@ export function changesBy(host: ChangesHost, passkeys: PasskeyList): Changes {
       }
     },
     async rename(id, name) {
+      await confirmedSession(host);
       const data = await passkeys.rename(id, name);
       host.succeeded({ type: 'WEBAUTHN_UPDATE', data });
       announce(host.look().domain);
       return true;
     },
     async remove(id, domain) {
+      await confirmedSession(host);
       const data = await passkeys.remove(id);
       host.succeeded({ type: 'WEBAUTHN_DELETE', data });
       announce(domain);

@@ -7,12 +7,13 @@ const registration = { webauthn_registration_id: 'one', domain: 'example.com' };
 
 /** A client of the page's own, which answers as the test says. */
 function clientWith(
-  answers: { readonly update?: Error; readonly remove?: Error; readonly get?: Error } = {},
+  answers: { readonly update?: Error; readonly remove?: Error; readonly get?: Error | 'never' } = {},
 ) {
-  const answer = (value: object, error?: Error) =>
-    mock.fn(
-      (..._args: unknown[]): Promise<object> => (error ? Promise.reject(error) : Promise.resolve(value)),
-    );
+  const answer = (value: object, outcome?: Error | 'never') =>
+    mock.fn((..._args: unknown[]): Promise<object> => {
+      if (outcome === 'never') return new Promise(() => undefined);
+      return outcome ? Promise.reject(outcome) : Promise.resolve(value);
+    });
   const calls = {
     update: answer(
       { status_code: 200, session_token: 'secret', webauthn_registration: registration },
@@ -56,6 +57,11 @@ test('a passkey that has gone cannot be renamed, and leaves the user', async () 
     reason: 'no_biometrics_registration',
   });
   assert.equal(calls.get.mock.callCount(), 1);
+});
+
+test('a rename that fails does not wait for the user', async () => {
+  const { list } = clientWith({ update: gone, get: 'never' });
+  await assert.rejects(list.rename('one', 'Laptop'), { reason: 'no_biometrics_registration' });
 });
 
 test('removes a passkey', async () => {

@@ -39,14 +39,12 @@ export function passkeyList(given: StytchClientShape): PasskeyList {
   return {
     create: registerOf(client),
     async rename(id, name) {
-      try {
-        return withoutSecrets(
-          await change(() => update.call(webauthn, { webauthn_registration_id: id, name })),
-        );
-      } finally {
-        // The passkey may also have gone.
-        await refresh();
-      }
+      const renamed = change(() => update.call(webauthn, { webauthn_registration_id: id, name }));
+      // The passkey may also have gone.
+      const refreshed = renamed.catch(() => undefined).then(refresh);
+      const answer = await renamed;
+      await refreshed;
+      return withoutSecrets(answer);
     },
     async remove(id) {
       try {
