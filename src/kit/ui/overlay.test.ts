@@ -18,6 +18,11 @@ for (const [name, top, side, maxHeight] of rows) {
   });
 }
 
+test('the space above is that below the top of what is in view', () => {
+  const { shift, maxHeight } = placePopup({ top: 240, bottom: 285 }, { top: 60, bottom: 480 }, 250, 4);
+  assert.deepEqual([shift, maxHeight], ['0', 187]);
+});
+
 test('shows two rows even if the window has no space at all', () => {
   assert.equal(placePopup({ top: 0, bottom: 45 }, { top: 0, bottom: 40 }, 250, 4).maxHeight, 90);
 });
