@@ -55,7 +55,12 @@ const sources = [...files.keys()].filter(
 
 /** The tests beside a file that import it. */
 const testsFor = (file: string): readonly string[] =>
-  tests.filter((test) => dirname(test) === dirname(file) && textOf(test).includes(`'./${basename(file)}'`));
+  tests.filter(
+    (test) =>
+      dirname(test) === dirname(file) &&
+      // A type of it tests nothing.
+      new RegExp(`^(?!import type ).*'\\./${basename(file)}'`, 'm').test(textOf(test)),
+  );
 
 /** In one process, as `npm run test:unit` does. */
 async function pass(copy: string, files: readonly string[]): Promise<boolean> {

@@ -118,6 +118,27 @@ test('a field that the app draws is marked as one, in its slot and in the form',
   ]);
 });
 
+test('a form that the app draws can be submitted by Enter, and shows no errors of the browser', async (context) => {
+  const { root } = elementWith(context);
+  const { LightFields } = await import('./light-fields.ts');
+  const buttons: object[] = [];
+  const ownerDocument = {
+    createElement: () => ({
+      ownerDocument,
+      setAttribute: () => undefined,
+      append: (button: object) => buttons.push(button),
+    }),
+  };
+  Object.assign(root.host, { ownerDocument });
+  const fields = new LightFields(root, true);
+  const { id, slot, method, noValidate } = fields.createForm();
+  assert.deepEqual([id, slot, method, noValidate], [fields.formId, fields.formSlot, 'dialog', true]);
+  assert.deepEqual(
+    buttons.map((button) => Reflect.get(button, 'type')),
+    ['submit'],
+  );
+});
+
 test('a second of the count begins with the first return in it', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   context.mock.method(console, 'warn', () => undefined);
