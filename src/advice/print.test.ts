@@ -60,4 +60,9 @@ test('prints the worst first, then a table for each topic that has something', (
   assert.deepEqual(printed[5], [
     { setting: 'config.products', value: 'otp', from: 'attribute products', overrides: 'child' },
   ]);
+  assert.deepEqual(printed[7], [
+    { name: 'url', value: 'https://api.example' },
+    { name: 'status', value: 200 },
+    { name: 'ms', value: 5 },
+  ]);
 });

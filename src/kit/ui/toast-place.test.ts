@@ -72,6 +72,12 @@ const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] =
     small,
     at('bottom-center', { bottom: 16 }),
   ],
+  [
+    'at the bottom of a window that is as narrow as sonner makes them',
+    box(0, 0, 260, 300),
+    box(0, 0, 600, 800),
+    at('bottom-center', { bottom: 16 }),
+  ],
   ['at the bottom of a phone', box(8, 16, 304, 400), phone, at('bottom-center', { bottom: 16 })],
   [
     'above the keyboard of a phone',

@@ -86,11 +86,15 @@ test('a wrong password sends nothing', async () => {
 const bothPkce = { pkce: { magicLinks: true, passwordResets: true } };
 const resetPkce = { pkce: { magicLinks: false, passwordResets: true } };
 
-for (const isMember of [true, undefined]) {
-  test(`a reset is mailed to a member, with the page’s options; known: ${isMember}`, async () => {
+for (const [isMember, bootstrap, pkce] of [
+  [true, resetPkce, true],
+  [undefined, resetPkce, true],
+  [true, undefined, false],
+] as const) {
+  test(`a reset is mailed to a member, with the page’s options; known: ${isMember}, PKCE ${pkce}`, async () => {
     const { context, calls, noted, submitted } = businessFakeContext(
       { 'organizations.hasMember': isMember, 'passwords.startReset': { data } },
-      { config, bootstrap: resetPkce },
+      { config, ...(bootstrap && { bootstrap }) },
     );
     const result = await sendReset(context, { email, visit: AT_ACME });
     assert.deepEqual(submitted, [{ method: 'password', action: 'send_reset', identifier: email }]);
@@ -107,7 +111,7 @@ for (const isMember of [true, undefined]) {
         loginRedirectURL: undefined,
       },
     ]);
-    const link = { tokenType: 'multi_tenant_passwords', minutes: 12, pkce: true };
+    const link = { tokenType: 'multi_tenant_passwords', minutes: 12, pkce };
     assert.deepEqual(noted, [
       `expects ${JSON.stringify({ ...link, addressHash: await addressHash(email, acme.id) })}`,
     ]);
