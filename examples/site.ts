@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { fileAt, type Roots, typeOf } from '../build/static-files.ts';
 import { listenOnLoopback } from '../emulator/http/loopback.ts';
-import { escapeHtml } from '../emulator/pages/consent/account-page.ts';
 import { deleteAccount, type Project } from './delete-account.ts';
 
 export interface SiteOptions {
@@ -210,4 +209,12 @@ function render(template: string, values: Values): string {
       values[name] ? inner : '',
     )
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

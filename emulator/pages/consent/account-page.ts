@@ -52,6 +52,6 @@ ${hasTenants ? TENANT_FIELD : ''}
 const TENANT_FIELD = `<label for="tenant">Workspace or team (optional)</label>
 <input id="tenant" name="tenant" autocomplete="off" placeholder="T0123456">`;
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -396,13 +396,3 @@ test('where a user cannot be looked up for want of a captcha, nobody knows, and 
   const blocked = over({}, failing(new Error('CAPTCHA could not be loaded')));
   await assert.rejects(blocked.provider.findUserType('a@b.test'), { code: 'blocked', reason: 'captcha' });
 });
-
-test('a session that ends does so in this browser in any case', async () => {
-  const revoked: object[] = [];
-  const revoke = async (options: object) => revoked.push(options);
-  const provider = stytchProvider({ session: { revoke } } as unknown as Client, undefined);
-  await provider.revokeSession();
-  provider.pending.end();
-  await new Promise(setImmediate);
-  assert.deepEqual(revoked, [{ forceClear: true }, { forceClear: true }]);
-});
