@@ -67,6 +67,12 @@ const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] =
     at('top-left', { top: 316, left: 16 }),
   ],
   [
+    'below the widget, within the window on its right',
+    box(220, 40, 700, 260),
+    box(0, 0, 720, 800),
+    at('top-left', { top: 316, left: 348 }),
+  ],
+  [
     'at the bottom, if there is no room below either',
     box(200, 16, 400, 500),
     small,
