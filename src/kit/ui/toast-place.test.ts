@@ -49,6 +49,12 @@ const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] =
     at('top-left', { top: 16, left: 128 }),
   ],
   [
+    'before the widget, narrower if need be, within what is in view',
+    box(450, 40, 400, 400),
+    box(100, 0, 1000, 800),
+    at('top-left', { top: 40, left: 116 }, 318),
+  ],
+  [
     'before the widget, if there is almost enough room after it',
     box(400, 40, 430, 400),
     box(0, 0, 1200, 800),
