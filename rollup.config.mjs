@@ -5,7 +5,6 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { tsImport } from 'tsx/esm/api';
 import { withoutBusiness, withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports, chunksOfEarlierBuild, laterChunk, ofBuiltEntry } from './build/chunk-imports.mjs';
 import { BUSINESS, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
@@ -27,10 +26,12 @@ import { banner, createThirdParty } from './build/third-party.mjs';
 import { webauthnCopy } from './build/webauthn-copy.mjs';
 import { sonnerStyles } from './src/kit/ui/sonner-styles.plugin.mjs';
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-const { analyze, elementsOf } = await tsImport('./docs/manifest.ts', import.meta.url);
-const attributes = elementsOf(analyze()).flatMap(({ attributes = [] }) => attributes.map(({ name }) => name));
+const { version } = readJson('package.json');
+
+const declared = readJson('custom-elements.json').modules.flatMap(({ declarations }) => declarations);
+const attributes = declared.flatMap(({ attributes = [] }) => attributes.map(({ name }) => name));
 const elementAttributes = [...new Set(attributes)];
 
 const thirdParty = createThirdParty(fileURLToPath(new URL(STAGED, import.meta.url)));

@@ -21,6 +21,7 @@ const files = {
   'rollup.config.mjs': 1,
   'package.json': 1,
   'package-lock.json': 1,
+  'custom-elements.json': 1,
   LICENSE: 1,
   'src/a.ts': 1,
   'docs/guide.md': 1,

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** What dist/ is made of. */
 const FOLDERS = ['src', 'elements', 'build', 'docs'];
 const SOURCE = /(?<!\.test)\.(tsx?|mjs)$/;
-const FILES = ['rollup.config.mjs', 'package.json', 'package-lock.json', 'LICENSE'];
+const FILES = ['rollup.config.mjs', 'custom-elements.json', 'package.json', 'package-lock.json', 'LICENSE'];
 
 /**
  * Builds the package if a source is newer than dist/.

@@ -71,10 +71,8 @@ await build({
   plugins: [serverApart, tablesOnly],
 });
 
-const manifest = analyze();
-const elements = elementsOf(manifest);
+const elements = elementsOf(analyze());
 const texts = {
-  'custom-elements.json': manifest,
   'integrity.json': `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`,
   'vscode.css-custom-data.json': vscodeCssData(elements),
   'vscode.html-custom-data.json': vscodeHtmlData(elements),

@@ -49,6 +49,8 @@ const { changelog, notes } = datedRelease(
   new Date().toISOString().slice(0, 10),
 );
 writeFileSync(changelogFile, changelog);
+// The manifest and the reference name the version.
+run('npm', 'run', 'docs:generate');
 
 if (build() !== build()) throw new Error('two builds of the same sources differ: find out why');
 

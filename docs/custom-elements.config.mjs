@@ -1,4 +1,4 @@
-// Configures the analyzer that reads custom-elements.json from the elements' class documentation; docs/manifest.ts runs it.
+// Configures the analyzer that reads custom-elements.json from the elements' class documentation; docs/generate.ts runs it.
 import { readFileSync } from 'node:fs';
 
 const isPublic = ({ privacy, name }) =>
@@ -204,6 +204,7 @@ export default {
   globs: ['elements/*.ts'],
   // React's components and Vite's plugin are no elements.
   exclude: ['**/*.test.ts', '**/*.d.ts', 'elements/react*.ts', 'elements/vite.ts'],
+  outdir: '.tmp/manifest',
   // package.json names the manifest already; the analyzer would rewrite the file.
   packagejson: false,
   quiet: true,

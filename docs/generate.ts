@@ -1,5 +1,5 @@
 /**
- * Generates what is documented in the sources: the tables of docs/reference.md and docs/testing.md, those of the elements' own documents, and the API report.
+ * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md and docs/testing.md, those of the elements' own documents, and the API report.
  *
  *   tsx docs/generate.ts            writes all of them, the report from what `npm run build:types` has written
  *   tsx docs/generate.ts --check    writes nothing, and fails if one is out of date; the report is held against dist/
@@ -17,7 +17,8 @@ import { attributeTables, eventTables, memberTables, replaceGenerated, shorthand
 const read = (path: string): string =>
   existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
 
-const elements = elementsOf(analyze());
+const manifest = analyze();
+const elements = elementsOf(manifest);
 interface OwnDocument {
   readonly path: string;
   /** Generated parts that the documents of the other elements lack. */
@@ -43,6 +44,7 @@ function withParts(path: string, parts: Readonly<Record<string, string>>): strin
 /** @param built where the package's declarations are */
 function generated(built: string): Record<string, string> {
   return {
+    'custom-elements.json': manifest,
     'docs/api-report.md': publishedApi(built),
     'docs/reference.md': withParts('docs/reference.md', {
       ...referenceParts(widgets),

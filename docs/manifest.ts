@@ -1,6 +1,6 @@
 /** The parts of the custom elements manifest that the generated documents are made from. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { shorthands } from './shorthands.ts';
 import { cssParts, cssProperties } from './styling.ts';
@@ -43,16 +43,11 @@ interface Manifest {
 /** Analyzes the sources of the elements and returns the text of custom-elements.json. */
 export function analyze(): string {
   const analyzer = fromRoot('node_modules/@custom-elements-manifest/analyzer/cem.js');
-  // Tests and the build may run at the same time.
-  const folder = `.tmp/manifest-${process.pid}`;
-  const config = 'docs/custom-elements.config.mjs';
-  execFileSync(process.execPath, [analyzer, 'analyze', '--config', config, '--outdir', folder], {
+  execFileSync(process.execPath, [analyzer, 'analyze', '--config', 'docs/custom-elements.config.mjs'], {
     cwd: fromRoot('.'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const manifest = readFileSync(fromRoot(`${folder}/custom-elements.json`), 'utf8');
-  rmSync(fromRoot(folder), { recursive: true });
-  return withTables(manifest);
+  return withTables(readFileSync(fromRoot('.tmp/manifest/custom-elements.json'), 'utf8'));
 }
 
 /** An attribute with the default of the option that it sets, if it sets one. */
