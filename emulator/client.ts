@@ -1,4 +1,7 @@
 /** Talks to a running emulator from the tests of a page. It needs nothing but `fetch`. */
+import type { FaultAction } from './state/faults.ts';
+
+export type { FaultAction as Fault };
 
 export interface Message {
   readonly id: string;
@@ -12,14 +15,6 @@ export interface Message {
   /** ISO 8601. */
   readonly sentAt: string;
 }
-
-/** What a route does instead of its work, or before it. `hang` never answers, `drop` closes the connection. */
-export type Fault =
-  | { readonly delayMs: number }
-  | { readonly status: number; readonly type: string; readonly message: string }
-  | 'hang'
-  | 'drop'
-  | 'garbage';
 
 export interface LoggedRequest {
   readonly method: string;
@@ -66,7 +61,7 @@ export class EmulatorClient {
    * @param route its path after `/sdk/v1`, such as `/otps/authenticate`
    * @param times for how many requests. Default: until the reset
    */
-  async fault(route: string, fault: Fault, times?: number): Promise<void> {
+  async fault(route: string, fault: FaultAction, times?: number): Promise<void> {
     await this.call('PUT', '/emulator/faults', { route, fault, ...(times !== undefined && { times }) });
   }
 

@@ -28,6 +28,19 @@ export interface Site {
 /** Pages insert a value with `{{name}}`. `<!--if:name-->…<!--/if-->` only appears if the value is not empty. */
 type Values = Readonly<Record<string, string>>;
 
+/** What pages share, and insert with `{{>name}}`. */
+const PARTS: Values = {
+  head: `<meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="/assets/mark.svg">
+    <link rel="stylesheet" href="/assets/site.css">`,
+  inbox: `<!--if:emulator--><p class="note">
+          This page uses the emulator, so nothing is really sent. Your codes and links arrive in
+          <a href="{{inboxUrl}}" target="_blank" rel="noopener">the inbox (opens in a new tab)</a>.
+        </p><!--/if-->`,
+};
+
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/_app': 'app.html',
@@ -191,6 +204,7 @@ function readTarget(target = '/'): { path: string; hasToken: boolean } {
 
 function render(template: string, values: Values): string {
   return template
+    .replace(/\{\{>(\w+)\}\}/g, (_, name: string) => PARTS[name] ?? '')
     .replace(/<!--if:(\w+)-->([\s\S]*?)<!--\/if-->/g, (_, name: string, inner: string) =>
       values[name] ? inner : '',
     )

@@ -2,6 +2,7 @@ import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.
 import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
 import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
+import { rememberSuccess } from '../../src/kit/lib/remember-success.ts';
 import type { VisitorHost, VisitorScene, VisitorView } from '../../src/plain/visitor-host.ts';
 import { pageClient } from '../../src/session/page-client.ts';
 import type { SessionStore } from '../../src/session/types.ts';
@@ -52,13 +53,17 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
     readonly #host = this.#makeHost();
     #view: VisitorView | undefined;
     /** By the client of the session that is followed. */
-    #connected: { readonly of: SessionStore; readonly loaded: Promise<Connected> } | undefined;
+    #connected: { readonly of: SessionStore; load(): Promise<Connected> } | undefined;
     #isLoadingView = false;
 
     override [UPDATE](): void {
       if (!this.shadowRoot) {
         this.attachShadow({ mode: 'open' }).append(this.#container);
-        void this.#warn();
+        // The element works just as well without the warning.
+        if (hasOtherAttributes(this))
+          import('../../src/advice/unknown-attributes.ts')
+            .then(({ warnOfUnknownAttributes: warn }) => warn(this))
+            .catch(() => undefined);
       }
       this.#checkDomain();
       for (const problem of problems?.(this.#host.look()) ?? []) this.#followed.complain(problem);
@@ -85,15 +90,6 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
       const config: Config = { products: ['passkeys'], passkeyOptions: { domain } };
       for (const { setting, message } of checkPasskeyDomain(config, () => location.hostname))
         this.#followed.complain(`${setting} ${message}`);
-    }
-
-    async #warn(): Promise<void> {
-      if (!hasOtherAttributes(this)) return;
-      try {
-        (await import('../../src/advice/unknown-attributes.ts')).warnOfUnknownAttributes(this);
-      } catch {
-        // The element works just as well without the warning.
-      }
     }
 
     #draw(): void {
@@ -123,14 +119,9 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
     #connect(): Promise<Connected> {
       const { store } = this.#followed;
       if (!store) return Promise.reject(Object.assign(new Error(), { code: 'configuration' }));
-      if (this.#connected?.of !== store) {
-        const loaded = connect(this.#host);
-        this.#connected = { of: store, loaded };
-        loaded.catch(() => {
-          this.#connected = undefined;
-        });
-      }
-      return this.#connected.loaded;
+      if (this.#connected?.of !== store)
+        this.#connected = { of: store, load: rememberSuccess(() => connect(this.#host)) };
+      return this.#connected.load();
     }
 
     #makeHost(): VisitorHost<Connected, VisitorScene & Readonly<Properties>> {

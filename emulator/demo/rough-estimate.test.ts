@@ -8,6 +8,7 @@ for (const [password, score] of [
   ['password123', 0],
   ['aaaaaaaaaaaaaaaaaaaa', 0],
   ['hunter2', 2],
+  ['correcthorse', 3],
   ['correct horse', 4],
   ['violet-Piano-sleeps-42', 4],
 ] as const) {

@@ -3,7 +3,7 @@ import { makeToken } from '../state/ids.ts';
 import type { EmailedLink } from '../state/pending-sign-ins.ts';
 import type { Restrictions } from '../state/settings.ts';
 
-type RedirectPurpose = 'login' | 'signup' | 'reset_password' | 'discovery';
+export type RedirectPurpose = 'login' | 'signup' | 'reset_password' | 'discovery';
 
 /** A project with the URLs that its dashboard has for these purposes. */
 interface RedirectProject<Purpose extends RedirectPurpose> {

@@ -8,7 +8,9 @@ import { CONSUMER_OPTIONS } from './option-paths.ts';
 import type { Given, MergedSettings } from './subject.ts';
 
 const text: Parse<string> = (given) => ({ value: given ?? undefined });
+const isSet: Parse<boolean> = (given) => ({ value: given !== null });
 const fields = {
+  alreadySignedIn: isSet,
   publicToken: text,
   config: text,
   theme: text,
@@ -44,7 +46,7 @@ function diagnose({ attributes = {}, properties = {}, child = {}, embedded = fal
   return diagnoseSettings(
     {
       fields,
-      attributes: ['public-token', 'config', 'theme', 'strings', 'otp-methods'],
+      attributes: ['already-signed-in', 'public-token', 'config', 'theme', 'strings', 'otp-methods'],
       given,
       readSettings,
       attribute: (name) => attributes[name] ?? null,
@@ -84,6 +86,12 @@ const origins: readonly (readonly [title: string, page: Page, setting: string, r
     { properties: { client: { session: { token: 'x' } } } },
     'client',
     { value: 'a value of type object', source: 'property', overrides: [] },
+  ],
+  [
+    'a property with the value that the attribute would have without being there',
+    { properties: { alreadySignedIn: false } },
+    'already-signed-in',
+    { value: 'false', source: 'property', overrides: [] },
   ],
   ['a default', { properties: { config: otp } }, METHODS, { value: 'sms', source: 'default', overrides: [] }],
   [

@@ -139,13 +139,11 @@ export function diagnoseSettings(
     .map(([name, parse]) => fieldOf(subject, name, parse))
     .map((field) => ({ field, options: optionsOf(field.name, facts) }));
   const own = set.filter(({ options }) => options.length === 0).map(({ field }) => field);
-  const shorthands = set
-    .filter(({ options }) => options.length > 0)
-    .map(({ field: { source, value, label }, options }) => ({
-      source,
-      values: new Map(options.map((path) => [path, value])),
-      setBy: label,
-    }));
+  const shorthands = set.map(({ field: { source, value, label }, options }) => ({
+    source,
+    values: new Map(options.map((path) => [path, value])),
+    setBy: label,
+  }));
   const defaults = [...flatten(facts.defaults, 'config')];
   const offered = products ? defaults.filter(([path]) => isOffered(path, products, facts)) : [];
   const layers: Layer[] = [

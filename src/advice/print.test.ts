@@ -20,6 +20,7 @@ const diagnosis: Diagnosis = {
       setBy: 'products',
       overrides: ['child'],
     },
+    { setting: 'theme.look', value: 'modern', source: 'child', overrides: [] },
   ],
   provider: { url: 'https://api.example', status: 200, ms: 5 },
   redirects: [],
@@ -59,5 +60,11 @@ test('prints the worst first, then a table for each topic that has something', (
   );
   assert.deepEqual(printed[5], [
     { setting: 'config.products', value: 'otp', from: 'attribute products', overrides: 'child' },
+    { setting: 'theme.look', value: 'modern', from: 'child', overrides: '' },
+  ]);
+  assert.deepEqual(printed[7], [
+    { name: 'url', value: 'https://api.example' },
+    { name: 'status', value: 200 },
+    { name: 'ms', value: 5 },
   ]);
 });

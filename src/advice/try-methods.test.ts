@@ -101,6 +101,8 @@ test('asks nothing of a project that does not tell its settings, or for methods 
   const settings = { ...consumer, 'config.products': 'crypto' };
   const other = sampleDiagnosis({ url: emulator().url, vertical: 'CONSUMER', settings });
   assert.deepEqual(await tryMethods(other, PUBLIC_TOKEN, page), []);
+  const { url: _url, ...provider } = other.provider;
+  assert.deepEqual(await tryMethods({ ...other, provider }, PUBLIC_TOKEN, page), []);
 });
 
 test('says what was not tried, and what could not be read', async ({ mock }) => {

@@ -1,22 +1,15 @@
 import type { PasskeyErrorReason } from '../kit/lib/passkey-error-reasons.ts';
-import type { BlockedScript } from '../settings/types.ts';
+import type { AuthErrorCode, BlockedScript } from '../settings/types.ts';
 
 /**
  * Why an action failed. `configuration`: the page's client lacks a call that the page asks for, or a setting of the provider's
  * dashboard refuses it, which `type` names. `page`: the page has stopped the
  * action, or its own work has failed.
  */
-export type ProviderErrorCode =
-  | 'configuration'
-  | 'page'
-  | 'one_tap'
-  | 'passkey'
-  | 'network'
-  | 'timeout'
-  | 'load'
-  | 'blocked'
-  | 'provider'
-  | 'unexpected';
+export type ProviderErrorCode = Exclude<
+  AuthErrorCode,
+  'validation' | 'wallet_connect' | 'wallet_sign' | 'unsupported'
+>;
 
 export interface ProviderErrorDetails {
   /** What the visitor reads, in the words of the provider or the page; only with the code `provider` or `page`. */

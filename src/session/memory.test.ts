@@ -55,6 +55,7 @@ const cases: readonly Case[] = [
   ['an empty cookie is none', false, 'stytch_session=', ''],
   ['a cookie of another name is none', false, 'my_stytch_session=token; stytch_session_jwt=jwt', ''],
   ['the page names the cookie', true, 'mine=token', '', { cookieOptions: { opaqueTokenCookieName: 'mine' } }],
+  ['a member has a cookie of its own', true, 'stytch_b2b_session=token', '', { vertical: 'b2b' }],
   ['what is stored without a cookie has expired', false, '', stored],
   ['what is stored may have a hidden cookie', true, '', stored, { apiUrl: own }],
   ['the SDK has stored that there is none', false, '', 'null', { apiUrl: own }],

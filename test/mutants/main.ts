@@ -3,13 +3,12 @@
  * unit tests beside that file that import it and the compiler, and if these notice nothing, all quick unit tests. A sample by a seed;
  * `--only src/shell/redirect` narrows it.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { root, runCommand, scratch } from '../support/command.ts';
-import { findFiles } from '../support/files.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
 /** ms. A mistake may make a loop endless. */
@@ -23,10 +22,35 @@ const { values } = parseArgs({
   },
 });
 
-const folders = ['src', 'elements', 'emulator'];
-const tests = findFiles(folders, /\.test\.tsx?$/);
-const sources = findFiles(folders, /(?<!\.test|\.d|\/test-client)\.tsx?$/).filter((file) =>
-  file.startsWith(values.only),
+const { output } = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
+
+/** As they are now: they may be edited while this runs. */
+const files: ReadonlyMap<string, Buffer> = new Map(
+  output
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => [file, readFileSync(join(root, file))]),
+);
+
+const textOf = (file: string): string => String(files.get(file));
+
+/** A copy of the sources to make mistakes in. */
+function copySources(index: number): string {
+  const copy = join(scratch, `mutants-${index}`);
+  rmSync(copy, { recursive: true, force: true });
+  for (const [file, content] of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), content);
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
+const isSource = (file: string): boolean => /^(src|elements|emulator)\/.*\.tsx?$/.test(file);
+const tests = [...files.keys()].filter((file) => isSource(file) && /\.test\.tsx?$/.test(file));
+const sources = [...files.keys()].filter(
+  (file) => isSource(file) && !/(\.test|\.d|\/test-client)\.tsx?$/.test(file) && file.startsWith(values.only),
 );
 
 /** The tests beside a file that import it. */
@@ -34,21 +58,9 @@ const testsFor = (file: string): readonly string[] =>
   tests.filter(
     (test) =>
       dirname(test) === dirname(file) &&
-      readFileSync(join(root, test), 'utf8').includes(`'./${basename(file)}'`),
+      // A type of it tests nothing.
+      new RegExp(`^(?!import type ).*'\\./${basename(file)}'`, 'm').test(textOf(test)),
   );
-
-/** A copy of the sources to make mistakes in. */
-async function copySources(index: number): Promise<string> {
-  const copy = join(scratch, `mutants-${index}`);
-  rmSync(copy, { recursive: true, force: true });
-  const { output } = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
-  for (const file of output.trim().split('\n')) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  return copy;
-}
 
 /** In one process, as `npm run test:unit` does. */
 async function pass(copy: string, files: readonly string[]): Promise<boolean> {
@@ -96,18 +108,17 @@ type Outcome = 'found' | 'not found' | 'skipped, since its tests fail as it is';
 
 async function tryOut(copy: string, { file, source }: Mutation): Promise<Outcome> {
   if (!(await areSound(copy, testsFor(file)))) return 'skipped, since its tests fail as it is';
-  const original = readFileSync(join(copy, file), 'utf8');
   writeFileSync(join(copy, file), source);
   try {
     const isHidden = (await pass(copy, testsFor(file))) && (await compiles(copy)) && (await allPass(copy));
     return isHidden ? 'not found' : 'found';
   } finally {
-    writeFileSync(join(copy, file), original);
+    writeFileSync(join(copy, file), textOf(file));
   }
 }
 
 const tested = sources.filter((file) => testsFor(file).length > 0);
-const all = tested.flatMap((file) => mutationsOf(file, readFileSync(join(root, file), 'utf8')));
+const all = tested.flatMap((file) => mutationsOf(file, textOf(file)));
 const size = Math.min(Number(values.count), all.length);
 const [sample = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: size, maxLength: size }), {
   seed: Number(values.seed),
@@ -121,7 +132,7 @@ const queue = [...sample];
 const counts = { found: 0, missed: 0 };
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const lanes = Array.from({ length: availableParallelism() }, async (_, index) => {
-  const copy = await copySources(index);
+  const copy = copySources(index);
   if (!(await compiles(copy)) || !(await allPass(copy)))
     throw new Error('The sources do not pass as they are.');
   for (let next = queue.shift(); next; next = queue.shift()) {

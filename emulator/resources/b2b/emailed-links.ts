@@ -7,9 +7,12 @@ import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Store } from '../../state/store.ts';
-import { type RedirectMismatch, requireRedirectUrl, urlWithToken } from '../redirects.ts';
-
-type Purpose = 'login' | 'signup' | 'reset_password' | 'discovery';
+import {
+  type RedirectMismatch,
+  type RedirectPurpose,
+  requireRedirectUrl,
+  urlWithToken,
+} from '../redirects.ts';
 
 /**
  * Where an email's link leads: the URL that the page asked for, otherwise the project's.
@@ -18,7 +21,7 @@ type Purpose = 'login' | 'signup' | 'reset_password' | 'discovery';
 export function readTarget(
   b2b: B2bStore,
   body: JsonObject,
-  purpose: Purpose,
+  purpose: RedirectPurpose,
   mismatch: RedirectMismatch = purpose === 'reset_password'
     ? 'invalid_password_reset_redirect_url'
     : 'no_match_for_provided_magic_link_url',
@@ -31,7 +34,12 @@ export function readTarget(
  * When an email's link expires, in epoch milliseconds.
  * @throws ApiError 400 if the number of minutes is out of range
  */
-export function readExpiry({ clock }: Store, body: JsonObject, purpose: Purpose, fallback: number): number {
+export function readExpiry(
+  { clock }: Store,
+  body: JsonObject,
+  purpose: RedirectPurpose,
+  fallback: number,
+): number {
   const minutes = optionalMinutes(body, `${purpose}_expiration_minutes`, LINK_MINUTES) ?? fallback;
   return clock.now() + minutes * MS_PER_MINUTE;
 }

@@ -9,7 +9,7 @@ import type { Call } from '../../http/router.ts';
 import type { WebAuthnRegistration } from '../../state/user.ts';
 
 /** What the browser must have been asked for. */
-interface Expected {
+interface Asked {
   /** In base64url. */
   readonly challenge: string;
   /** The RP ID. */
@@ -20,19 +20,13 @@ interface Expected {
 export async function verifyNewCredential(
   call: Call,
   response: RegistrationResponseJSON,
-  { challenge, domain }: Expected,
+  asked: Asked,
 ): Promise<WebAuthnCredential | undefined> {
-  const origin = acceptedOrigin(call, domain);
-  if (origin === undefined) return undefined;
+  const expected = expectedOf(call, asked);
+  if (!expected) return undefined;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
-    const { registrationInfo } = await verifyRegistrationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: domain,
-      requireUserVerification: false,
-    });
+    const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected });
     return registrationInfo?.credential;
   } catch {
     // The library throws whatever is wrong with the credential.
@@ -44,19 +38,16 @@ export async function verifyNewCredential(
 export async function verifyAssertion(
   call: Call,
   response: AuthenticationResponseJSON,
-  { challenge, domain }: Expected,
+  asked: Asked,
   { value: id, publicKey, counter }: WebAuthnRegistration,
 ): Promise<number | undefined> {
-  const origin = acceptedOrigin(call, domain);
-  if (origin === undefined) return undefined;
+  const expected = expectedOf(call, asked);
+  if (!expected) return undefined;
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: domain,
-      requireUserVerification: false,
+      ...expected,
       credential: { id, publicKey, counter },
     });
     return verified ? authenticationInfo.newCounter : undefined;
@@ -65,11 +56,17 @@ export async function verifyAssertion(
   }
 }
 
-/** The calling page's origin, if the project accepts it and it may use passkeys of this domain. */
-function acceptedOrigin({ store, request }: Call, domain: string): string | undefined {
+/** What the library is to expect, if the project accepts the calling page and that may use passkeys of this domain. */
+function expectedOf({ store, request }: Call, { challenge, domain }: Asked) {
   const origin = pageOrigin(request);
   if (origin === undefined) return undefined;
   const { webauthn_origins: accepted } = store.settings.dashboard;
   if (accepted !== null && !accepted.includes(origin)) return undefined;
-  return `.${new URL(origin).hostname}`.endsWith(`.${domain}`) ? origin : undefined;
+  if (!`.${new URL(origin).hostname}`.endsWith(`.${domain}`)) return undefined;
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: domain,
+    requireUserVerification: false,
+  };
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import type { SsoConnection } from '../../provider/business-port.ts';
-import type { B2bOAuthProvider, B2bProduct } from '../../settings/business/types.ts';
+import type { B2bOAuthProvider } from '../../settings/business/types.ts';
 import { ProviderButton } from '../../shell/views/oauth/provider-button.tsx';
 import { useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
+import type { Offered } from '../flow/offered.ts';
 import type { StateOf } from '../flow/screens.ts';
 import type { ScreenProps } from '../method.ts';
 import { startOAuth } from '../methods/oauth/actions.ts';
@@ -13,12 +13,7 @@ import { BUSINESS_PROVIDERS } from '../methods/oauth/providers.ts';
 import { ConnectionButtons } from '../methods/sso/connection-buttons.tsx';
 import { ConnectionLogo } from '../methods/sso/connection-logo.tsx';
 
-interface ThirdPartyButtonsProps extends ScreenProps<StateOf<'Main'>> {
-  /** In the page's order. */
-  readonly products: readonly B2bProduct[];
-  readonly providers: readonly B2bOAuthProvider[];
-  readonly connections: readonly SsoConnection[];
-}
+type ThirdPartyButtonsProps = ScreenProps<StateOf<'Main'>> & Offered;
 
 function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
   const { visit, draft } = state;

@@ -50,7 +50,12 @@ export interface Screens {
   } & PasswordOffer;
   OTPConfirmation: SignedIn;
   /** A token is being exchanged for a session, or waits for the visitor's confirmation (decision consumer-1). */
-  LoggingIn: { readonly token: string; readonly tokenType: LoginTokenType; readonly expected: boolean };
+  LoggingIn: {
+    readonly token: string;
+    readonly tokenType: LoginTokenType;
+    /** Whether it is exchanged without a press, because this browser asked for it. */
+    readonly expected: boolean;
+  };
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
   OtherAccount: { readonly account: string; readonly success: AuthSuccessDetail };
   PasswordCreateOrLogin: {

@@ -169,6 +169,7 @@ test('finds a country by name, ISO code, abbreviation or calling code, ignoring 
   assert.equal(first('99'), 'AZ', 'the start of its calling code');
   assert.equal(first('cote'), 'CI');
   assert.equal(first('KINGDOM'), 'GB');
+  assert.equal(first('guinea'), 'GN', 'before Equatorial Guinea');
   assert.equal(first('osterr', 'de'), 'AT');
   assert.equal(first('zzz'), undefined);
   assert.equal(first('44'), 'GB', 'the main country of its calling code');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 
 /** An element that came with a marked field, as a page that can take it out. */
-function elementWith(context: TestContext) {
+function elementWith(context: TestContext, className: string | null = null) {
   const observers: (() => void)[] = [];
   class Observer {
     constructor(callback: () => void) {
@@ -25,7 +25,7 @@ function elementWith(context: TestContext) {
     append: (...nodes: { parentNode: object | null }[]) => {
       for (const node of nodes) node.parentNode = host;
     },
-    getAttribute: () => null,
+    getAttribute: () => className,
     setAttribute: (name: string, value: string) => attributes.push([name, value]),
     removeAttribute: (name: string) => attributes.push([name, undefined]),
   };
@@ -92,6 +92,51 @@ test('a page that takes the fields out gets them back ten times a second, and on
     context.mock.timers.tick(1000);
   }
   assert.match(String(warn.mock.calls[0]?.arguments[0]), /fields="shadow"/);
+});
+
+test('an element that comes back to its fields keeps its class', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const { root, attributes, takeOut } = elementWith(context, 'login');
+  const { LightFields } = await import('./light-fields.ts');
+  new LightFields(root, true);
+  takeOut();
+  assert.deepEqual(attributes, [['class', 'login']]);
+});
+
+test('a field that the app draws is marked as one, in its slot and in the form', async (context) => {
+  const { root } = elementWith(context);
+  const { LightFields } = await import('./light-fields.ts');
+  const set: string[][] = [];
+  const createElement = () => ({ setAttribute: (...attribute: string[]) => set.push(attribute) });
+  Object.assign(root.host, { ownerDocument: { createElement } });
+  const fields = new LightFields(root, true);
+  const { name, slot } = fields.createField('email');
+  assert.deepEqual([name, slot], ['email', fields.slotOf('email')]);
+  assert.deepEqual(set, [
+    ['data-auth-widget-field', ''],
+    ['form', fields.formId],
+  ]);
+});
+
+test('a form that the app draws can be submitted by Enter, and shows no errors of the browser', async (context) => {
+  const { root } = elementWith(context);
+  const { LightFields } = await import('./light-fields.ts');
+  const buttons: object[] = [];
+  const ownerDocument = {
+    createElement: () => ({
+      ownerDocument,
+      setAttribute: () => undefined,
+      append: (button: object) => buttons.push(button),
+    }),
+  };
+  Object.assign(root.host, { ownerDocument });
+  const fields = new LightFields(root, true);
+  const { id, slot, method, noValidate } = fields.createForm();
+  assert.deepEqual([id, slot, method, noValidate], [fields.formId, fields.formSlot, 'dialog', true]);
+  assert.deepEqual(
+    buttons.map((button) => Reflect.get(button, 'type')),
+    ['submit'],
+  );
 });
 
 test('a second of the count begins with the first return in it', async (context) => {

@@ -35,7 +35,7 @@ export function themeOverrides(
 ): Readonly<Record<string, string>> {
   if (typeof theme === 'string' && path.length > 0)
     return isSafeValue(theme) ? { [privateProperty(path.join('.'))]: theme.trim() } : {};
-  if (typeof theme !== 'object' || theme === null || path.length > 3) return {};
+  if (typeof theme !== 'object' || theme === null || path.length > 2) return {};
   const overrides = Object.entries(theme)
     .filter(([key]) => NAME.test(key) && (path.length > 0 || !NO_STYLES.includes(key)))
     .map(([key, value]) => themeOverrides(value, [...path, key]));

@@ -113,6 +113,8 @@ test('ignores values that would end the declaration or load something', () => {
   }
   assert.equal(isSafeValue('"Open Sans", Arial'), true);
   assert.deepEqual(themeOverrides({ colors: 3, container: null } as object), {});
+  assert.deepEqual(themeOverrides(null), {});
+  assert.deepEqual(themeOverrides({ buttons: { primary: { background: { color: 'red' } } } }), {});
 });
 
 test('ignores names that would add a declaration', () => {

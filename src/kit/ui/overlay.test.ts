@@ -18,6 +18,11 @@ for (const [name, top, side, maxHeight] of rows) {
   });
 }
 
+test('the space above is that below the top of what is in view', () => {
+  const { shift, maxHeight } = placePopup({ top: 240, bottom: 285 }, { top: 60, bottom: 480 }, 250, 4);
+  assert.deepEqual([shift, maxHeight], ['0', 187]);
+});
+
 test('shows two rows even if the window has no space at all', () => {
   assert.equal(placePopup({ top: 0, bottom: 45 }, { top: 0, bottom: 40 }, 250, 4).maxHeight, 90);
 });
@@ -25,6 +30,8 @@ test('shows two rows even if the window has no space at all', () => {
 const aligned: readonly [name: string, left: number, right: number, edge: 'left' | 'right', at: number][] = [
   ['aligns with the right edge', 200, 300, 'right', 80],
   ['aligns with the left edge', 50, 150, 'left', 50],
+  ['aligns with the right edge if it just fits', 50, 220, 'right', 0],
+  ['aligns with the left edge if it just fits', 100, 310, 'left', 100],
   ['aligns with the other edge if it fits only there', 10, 110, 'right', 10],
   ['aligns with the other edge if it fits only there, from the left', 210, 310, 'left', 90],
   ['moves into view from the left', 110, 210, 'right', 0],

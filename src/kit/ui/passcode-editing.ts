@@ -18,8 +18,8 @@ export function applyEdit(raw: string, rawCaret: number, length: number): EditRe
  */
 export function applyTyping(before: string, raw: string, rawCaret: number, length: number): EditResult {
   const { value, caret } = applyEdit(raw, rawCaret, length + 1);
-  const isTypedInside = value.length === before.length + 1 && caret < value.length;
-  const code = isTypedInside ? value.slice(0, caret) + value.slice(caret + 1) : value;
+  const isLonger = value.length === before.length + 1;
+  const code = isLonger ? value.slice(0, caret) + value.slice(caret + 1) : value;
   return { value: code.slice(0, length), caret: Math.min(caret, length) };
 }
 

@@ -10,12 +10,8 @@ export function digitsBefore(text: string, caret: number): number {
 /** The position of the caret after this many digits and plus signs; the end of the text if it has fewer. */
 export function caretAfterDigits(text: string, count: number): number {
   if (count === 0) return 0;
-  let seen = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (significant.test(text.charAt(index))) seen += 1;
-    if (seen === count) return index + 1;
-  }
-  return text.length;
+  const digit = [...text.matchAll(new RegExp(significant, 'gu'))][count - 1];
+  return digit ? digit.index + 1 : text.length;
 }
 
 /**

@@ -49,6 +49,12 @@ const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] =
     at('top-left', { top: 16, left: 128 }),
   ],
   [
+    'before the widget, narrower if need be, within what is in view',
+    box(450, 40, 400, 400),
+    box(100, 0, 1000, 800),
+    at('top-left', { top: 40, left: 116 }, 318),
+  ],
+  [
     'before the widget, if there is almost enough room after it',
     box(400, 40, 430, 400),
     box(0, 0, 1200, 800),
@@ -67,9 +73,21 @@ const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] =
     at('top-left', { top: 316, left: 16 }),
   ],
   [
+    'below the widget, within the window on its right',
+    box(220, 40, 700, 260),
+    box(0, 0, 720, 800),
+    at('top-left', { top: 316, left: 348 }),
+  ],
+  [
     'at the bottom, if there is no room below either',
     box(200, 16, 400, 500),
     small,
+    at('bottom-center', { bottom: 16 }),
+  ],
+  [
+    'at the bottom of a window that is as narrow as sonner makes them',
+    box(0, 0, 260, 300),
+    box(0, 0, 600, 800),
     at('bottom-center', { bottom: 16 }),
   ],
   ['at the bottom of a phone', box(8, 16, 304, 400), phone, at('bottom-center', { bottom: 16 })],

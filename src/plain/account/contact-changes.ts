@@ -49,7 +49,7 @@ async function confirm(editor: Editor, kind: ContactKind, to: string, pressed: H
   void editor.account.refresh();
   const { account } = editor.texts;
   const heading = format(account.verifyOf, { contact: to });
-  const isProved = await editor.ask(pressed, ({ openCode }, host) => openCode(host, way, heading));
+  const isProved = await editor.ask(pressed, { way, heading });
   if (isProved) editor.stop({ done: format(account.verified, { contact: to }) });
 }
 

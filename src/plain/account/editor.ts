@@ -1,12 +1,10 @@
 /** The task that the visitor has opened in an account, and the requests that it makes. */
 import type { Account } from '../../provider/account-port.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
-import type { ProofReason } from '../../provider/proofs/ways.ts';
 import { accountOf } from '../../provider/stytch/account.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
 import type { User } from '../../settings/session-data.ts';
-import type { ProofHost } from '../proofs/host.ts';
-import type * as proofs from '../proofs/proof.ts';
+import type { Asked, Proof, Refused } from '../proofs/host.ts';
 import { runProved } from '../proofs/run-proved.ts';
 import { endsSession, failureText } from './failures.ts';
 import type { AccountHost, Connecting, PasswordForm, RequestDeletion, SectionsFrame } from './host.ts';
@@ -34,7 +32,7 @@ export class Editor {
   readonly frame: Frame;
   readonly account: Account;
   #state = AT_REST;
-  #proof: proofs.Proof | undefined;
+  #proof: Proof | undefined;
   readonly #stay = new AbortController();
 
   constructor(frame: Frame) {
@@ -117,8 +115,8 @@ export class Editor {
   ): Promise<T | undefined> {
     this.vary({ isBusy: true, notice: undefined, done: undefined });
     try {
-      const prove = async (reason: ProofReason, refusal: unknown): Promise<boolean> => {
-        const isProved = await this.ask(pressed, ({ openProof }, host) => openProof(host, reason, refusal));
+      const prove = async (refused: Refused): Promise<boolean> => {
+        const isProved = await this.ask(pressed, refused);
         this.vary({ isBusy: isProved });
         return isProved;
       };
@@ -137,24 +135,14 @@ export class Editor {
   }
 
   /** Asks the visitor in place of the task. Resolves with whether they have answered. */
-  async ask(
-    pressed: HTMLElement,
-    open: (module: typeof proofs, host: ProofHost) => proofs.Proof,
-  ): Promise<boolean> {
-    const module = await this.frame.loadProof();
+  async ask(pressed: HTMLElement, asked: Asked): Promise<boolean> {
+    const { ask } = await this.frame.loadProof();
     if (this.hasLeft) return false;
-    return new Promise((resolve) => {
-      this.#proof = open(module, {
-        ...this.frame,
-        ended: (isProved) => {
-          this.#proof = undefined;
-          this.vary({});
-          pressed.focus();
-          resolve(isProved);
-        },
-      });
-      this.vary({ isBusy: false });
-      this.#proof.focus();
-    });
+    this.vary({ isBusy: false });
+    const show = (proof: Proof | undefined): void => {
+      this.#proof = proof;
+      this.vary({});
+    };
+    return ask({ ...this.frame, pressed, show }, asked);
   }
 }

@@ -5,6 +5,8 @@ import type { PasskeyList } from '../../provider/passkey-list-port.ts';
 import type { SessionState } from '../../session/types.ts';
 import { type Changes, changesBy } from './changes.ts';
 
+const created = { session: sampleSession, user: sampleUser, data: {} };
+
 const stateOf = (user_id: string): SessionState => ({
   status: 'signed-in',
   stale: false,
@@ -14,14 +16,13 @@ const stateOf = (user_id: string): SessionState => ({
 
 type Made = (changes: Changes) => Promise<unknown>;
 
-/** Makes a change in Ada's list, while the cookies are somebody's. */
-async function changeAs(who: string, make: Made) {
+/** Makes a change in Ada's list, while the cookies are somebody's. @param answer null if the device has a passkey */
+async function changeAs(who: string, make: Made, answer: object | null = created) {
   let state = stateOf('ada');
   const calls: string[] = [];
-  const answer = { session: sampleSession, user: sampleUser, data: {} };
   const called = (name: string) => async () => {
     calls.push(name);
-    return answer;
+    return answer ?? undefined;
   };
   const passkeys = {
     create: called('create'),
@@ -53,3 +54,8 @@ for (const [name, [make, event]] of Object.entries(made))
     assert.deepEqual(await changeAs('ada', make), ['done', name, event]);
     assert.deepEqual(await changeAs('bob', make), ['session_expired']);
   });
+
+test('of a device that has a passkey already, the page hears nothing', async () => {
+  const outcome = await changeAs('ada', (changes) => changes.create(), null);
+  assert.deepEqual(outcome, ['done', 'create']);
+});

@@ -5,12 +5,12 @@ import type { PasskeyTexts } from './texts.ts';
 type Sentences = PasskeyTexts['errors'];
 
 /** The name of a sentence. */
-export type Failure = keyof Sentences;
+export type PasskeyFailure = keyof Sentences;
 
-const isFailure = (name: string, sentences: Sentences): name is Failure => hasOwn(sentences, name);
+const isFailure = (name: string, sentences: Sentences): name is PasskeyFailure => hasOwn(sentences, name);
 
 /** @param uses whether the device was to use the passkey */
-export function failureOf(thrown: unknown, sentences: Sentences, uses: boolean): Failure {
+export function failureOf(thrown: unknown, sentences: Sentences, uses: boolean): PasskeyFailure {
   const { code, reason } = Object(thrown) as { code?: unknown; reason?: unknown };
   // The sentence is about a passkey that could not be used.
   if (reason === 'internal_error' && !uses) return 'provider';

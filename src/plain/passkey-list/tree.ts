@@ -5,9 +5,10 @@ import { isolate } from '../../kit/lib/isolate.ts';
 import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import { button } from '../button.ts';
 import { icon } from '../icon.ts';
+import { noticeTree } from '../notice.ts';
 import { type Phase, phaseTrees } from '../phase.ts';
 import { placed } from '../proofs/placed.ts';
-import type { Failure } from './failures.ts';
+import type { PasskeyFailure } from './failures.ts';
 import type { Passkey } from './passkeys.ts';
 import type { SpokenTexts } from './texts.ts';
 
@@ -17,8 +18,8 @@ export const NEW = 'new';
 const KEY = 'M8 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm3.5-3.5H21v3m-4-3v2';
 
 /** A message at a place: an error or a hint. */
-export type Notice =
-  | { readonly at: string; readonly failure: Failure }
+export type ListNotice =
+  | { readonly at: string; readonly failure: PasskeyFailure }
   | { readonly at: string; readonly hint: 'enterName' | 'existing' };
 
 /** What only the list knows. */
@@ -27,7 +28,7 @@ export interface ListState {
   readonly asked: { readonly id: string; readonly step: 'rename' | 'remove' } | undefined;
   /** The place of the change that is under way. */
   readonly busy: string | undefined;
-  readonly notice: Notice | undefined;
+  readonly notice: ListNotice | undefined;
   /** Asks the visitor, in place of what was pressed there. */
   readonly proof: { readonly at: string; readonly tree: Tree } | undefined;
   /** What screen readers are told. */
@@ -45,17 +46,15 @@ export interface ListModel extends SpokenTexts {
   readonly domain: string;
 }
 
-function noticeTree({ texts }: ListModel, notice: Notice | undefined, at: string): Tree {
-  const isHere = notice?.at === at;
-  if (!isHere) return ['div', { class: 'notice', 'aria-live': 'polite' }];
+function noticeAt(at: string, notice: ListNotice | undefined, { texts }: ListModel): Tree {
+  if (notice?.at !== at) return noticeTree('notice', undefined);
   const [text, isError] =
     'failure' in notice
       ? [texts.errors[notice.failure], notice.failure !== 'user_cancellation']
       : notice.hint === 'existing'
         ? [texts.passkeys.existing, false]
         : [texts.passkeyList.enterName, true];
-  const style = isError ? { class: 'error', part: 'error' } : { class: 'helper', part: 'helper' };
-  return ['div', { class: 'notice', 'aria-live': 'polite' }, ['p', { id: 'notice', ...style }, text]];
+  return noticeTree('notice', { text, isError });
 }
 
 function renameTree(model: ListModel, { id, name }: Passkey, { busy, notice }: ListState): Branch {
@@ -76,7 +75,7 @@ function renameTree(model: ListModel, { id, name }: Passkey, { busy, notice }: L
         ...(isWrong && { 'aria-describedby': 'notice', 'aria-invalid': 'true' }),
       },
     ],
-    noticeTree(model, notice, id),
+    noticeAt(id, notice, model),
     [
       'div',
       { class: 'actions' },
@@ -92,7 +91,7 @@ function removeTree(model: ListModel, { id }: Passkey, name: string, { busy, not
     'div',
     { class: 'ask', role: 'group', 'aria-labelledby': 'question' },
     ['p', { id: 'question' }, format(list.confirm, { name: isolate(name) })],
-    noticeTree(model, notice, id),
+    noticeAt(id, notice, model),
     [
       'div',
       { class: 'actions' },
@@ -159,7 +158,7 @@ function listTrees(model: ListModel, state: ListState): readonly Tree[] {
     passkeys.length === 0
       ? ['p', {}, texts.passkeyList.none]
       : ['ul', {}, ...passkeys.map((passkey) => itemTree(model, passkey, state))],
-    noticeTree(model, state.notice, NEW),
+    noticeAt(NEW, state.notice, model),
     ...(canCreate ? placed(button(texts.passkeys.create, create), proofAt(NEW, state)) : []),
   ];
 }

@@ -3,19 +3,18 @@
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
-import type { ProofReason } from '../../provider/proofs/ways.ts';
 import { panelRules } from '../panel-styles.ts';
 import { phaseOf } from '../phase.ts';
-import type { Proof } from '../proofs/proof.ts';
+import type { Proof, Refused } from '../proofs/host.ts';
 import { runProved } from '../proofs/run-proved.ts';
 import { render } from '../render.ts';
 import { adoptRules } from '../sheet.ts';
 import type { VisitorHost, VisitorView } from '../visitor-host.ts';
 import type { Change, Changes } from './changes.ts';
-import { type Failure, failureOf } from './failures.ts';
+import { failureOf } from './failures.ts';
 import { passkeysIn } from './passkeys.ts';
 import { passkeyTexts, type SpokenTexts } from './texts.ts';
-import { type ListState, NEW, type Notice, passkeysTrees } from './tree.ts';
+import { type ListState, NEW, passkeysTrees } from './tree.ts';
 
 type PasskeysHost = VisitorHost<Changes>;
 
@@ -190,50 +189,37 @@ class Passkeys implements VisitorView {
     try {
       const done = await runProved(
         async () => change(await this.#host.connect()),
-        async (reason, refusal) => isCurrent() && this.#prove(at, pressed, reason, refusal),
+        async (refused) => {
+          const isProved = isCurrent() && (await this.#prove(at, pressed, refused));
+          if (isProved) this.#vary({ busy: at });
+          return isProved;
+        },
       );
       if (done !== undefined && isCurrent()) this.#vary({ busy: undefined });
       return done;
     } catch (thrown) {
       const { errors } = this.#texts.texts;
-      const failure: Failure = failureOf(thrown, errors, at === NEW);
+      const failure = failureOf(thrown, errors, at === NEW);
       explainSetting(thrown);
       this.#host.failed(thrown, errors[failure]);
-      const notice: Notice = { at, failure };
-      if (isCurrent()) this.#vary({ busy: undefined, notice });
+      if (isCurrent()) this.#vary({ busy: undefined, notice: { at, failure } });
       return undefined;
     }
   }
 
   /** Asks the visitor, at the place of a change. Resolves with whether the change is to be made now. */
-  async #prove(at: string, pressed: HTMLElement, reason: ProofReason, refusal: unknown): Promise<boolean> {
+  async #prove(at: string, pressed: HTMLElement, refused: Refused): Promise<boolean> {
     const userId = this.#userId;
-    const [{ openProof }, client] = await Promise.all([this.#host.loadProof(), this.#host.client()]);
+    const [{ ask }, client] = await Promise.all([this.#host.loadProof(), this.#host.client()]);
     if (this.#userId !== userId) return false;
-    return new Promise((resolve) => {
-      const asks = openProof(
-        {
-          ...this.#host,
-          client,
-          container: this.#container,
-          draw: () => this.#draw(),
-          ended: (isProved) => {
-            resolve(isProved);
-            this.#proof = undefined;
-            // Otherwise all of this is over.
-            if (this.#userId === userId) {
-              this.#vary({ busy: isProved ? at : undefined });
-              pressed.focus();
-            }
-          },
-        },
-        reason,
-        refusal,
-      );
-      this.#proof = { at, asks };
-      this.#vary({ busy: undefined });
-      asks.focus();
-    });
+    const show = (asks: Proof | undefined): void => {
+      this.#proof = asks && { at, asks };
+      // Otherwise all of this is over.
+      if (this.#userId === userId) this.#draw();
+    };
+    this.#vary({ busy: undefined });
+    const host = { ...this.#host, client, container: this.#container, pressed, show };
+    return ask(host, refused);
   }
 }
 

@@ -4,43 +4,22 @@ import { toDigits } from '../../kit/lib/digits.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
-import type { Tree } from '../../kit/lib/tree.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
 import { minutesLeft } from '../../provider/minutes-left.ts';
 import { isCancellation } from '../../provider/passkeys/failures.ts';
 import type { SessionAnswer } from '../../provider/port.ts';
 import type { Proofs } from '../../provider/proofs/port.ts';
-import type { ProofReason } from '../../provider/proofs/ways.ts';
 import { type Way, waysFor } from '../../provider/proofs/ways.ts';
 import { refusesCode } from '../../provider/refuses-code.ts';
 import { proofsOf } from '../../provider/stytch/proofs.ts';
-import type { ProofHost } from './host.ts';
+import type { Asked, Proof, ProofHost } from './host.ts';
 import { codes, sendCode } from './send-code.ts';
 import { type Texts, textsOfProof } from './texts.ts';
 import { type CodeWay, type ProofState, proofTree } from './tree.ts';
 
-export interface Proof {
-  /** What to draw in place of what the visitor had pressed. */
-  readonly tree: Tree;
-  /** Takes the focus, once the tree is drawn. */
-  focus(): void;
-  /**
-   * Takes a `click`, `input`, `keydown` or `submit` of the container.
-   * @returns whether it was one of the proof's own, so that nobody else has to
-   */
-  handle(event: Event): boolean;
-  /** Ends it, unless it has ended. */
-  leave(): void;
-}
-
 /** Digits. */
 const CODE_LENGTH = 6;
-
-/** A proof that a change was refused without, or a code that shows whose an address or number is. */
-type Asked =
-  | { readonly reason: ProofReason; readonly refusal: unknown }
-  | { readonly way: CodeWay; readonly heading: string };
 
 class OpenProof implements Proof {
   #state: ProofState = { code: undefined, busy: undefined, canResend: false, notice: undefined };
@@ -52,10 +31,12 @@ class OpenProof implements Proof {
   #ways: readonly Way[] = [];
   #heading: string | undefined;
   readonly #host: ProofHost;
+  readonly #answer: (isProved: boolean) => void;
   readonly #proofs: Proofs;
 
-  constructor(host: ProofHost, asked: Asked) {
+  constructor(host: ProofHost, asked: Asked, answer: (isProved: boolean) => void) {
     this.#host = host;
+    this.#answer = answer;
     this.#proofs = proofsOf(host.client);
     const { state, domain } = host.look();
     const { user, session } = state;
@@ -73,7 +54,7 @@ class OpenProof implements Proof {
     if (this.#ways.some(({ by }) => by === 'passkey')) host.loadPasskeyWay().catch(() => undefined);
   }
 
-  get tree(): Tree {
+  get tree() {
     const { signInUrl, baseURI } = this.#host.look();
     return proofTree({
       ...this.#state,
@@ -120,14 +101,16 @@ class OpenProof implements Proof {
 
   #vary(changes: Partial<ProofState>): void {
     this.#state = { ...this.#state, ...changes };
-    this.#host.draw();
+    this.#host.show(this);
   }
 
   #end(isProved: boolean): void {
     if (this.#open.signal.aborted) return;
     clearTimeout(this.#resendTimer);
     this.#open.abort();
-    this.#host.ended(isProved);
+    this.#host.show(undefined);
+    this.#host.pressed.focus();
+    this.#answer(isProved);
   }
 
   #onClick(target: Element): void {
@@ -241,16 +224,13 @@ class OpenProof implements Proof {
   }
 }
 
-/**
- * Starts to ask. The host draws the tree, and then gives it the focus.
- * @param refusal of the change, which the page hears of if no way is left
- */
-export const openProof = (host: ProofHost, reason: ProofReason, refusal: unknown): Proof =>
-  new OpenProof(host, { reason, refusal });
-
-/** The same for a code to an address or number that the visitor adds. */
-export const openCode = (host: ProofHost, way: CodeWay, heading: string): Proof =>
-  new OpenProof(host, { way, heading });
+/** Asks in place of what was pressed. Resolves with whether the visitor has answered. */
+export const ask = (host: ProofHost, asked: Asked): Promise<boolean> =>
+  new Promise((answer) => {
+    const proof = new OpenProof(host, asked, answer);
+    host.show(proof);
+    proof.focus();
+  });
 
 /** For those who only have a code sent. */
 export { sendCode } from './send-code.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Refused } from './host.ts';
 import { runProved } from './run-proved.ts';
 
 const INSUFFICIENT = 'insufficient_factors';
@@ -15,7 +16,7 @@ async function outcome(refusals: readonly string[], proves = true) {
     if (type !== undefined) throw Object.assign(new Error(type), { type });
     return 'done';
   };
-  const prove = async (reason: string): Promise<boolean> => {
+  const prove = async ({ reason }: Refused): Promise<boolean> => {
     asked.push(reason);
     return proves;
   };

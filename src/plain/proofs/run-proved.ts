@@ -1,6 +1,6 @@
 /** Makes a change for which Stytch may want a proof that it is the visitor. */
 import { needsProof } from '../../provider/proofs/needs-proof.ts';
-import type { ProofReason } from '../../provider/proofs/ways.ts';
+import type { Refused } from './host.ts';
 
 /**
  * @param prove asks the visitor. Resolves with whether the change is to be made now
@@ -9,7 +9,7 @@ import type { ProofReason } from '../../provider/proofs/ways.ts';
  */
 export async function runProved<T>(
   change: () => Promise<T>,
-  prove: (reason: ProofReason, refusal: unknown) => Promise<boolean>,
+  prove: (refused: Refused) => Promise<boolean>,
 ): Promise<T | undefined> {
   for (let proofs = 0; ; proofs += 1)
     try {
@@ -17,6 +17,6 @@ export async function runProved<T>(
     } catch (refusal) {
       const reason = needsProof(refusal, proofs);
       if (!reason) throw refusal;
-      if (!(await prove(reason, refusal))) return undefined;
+      if (!(await prove({ reason, refusal }))) return undefined;
     }
 }

@@ -109,6 +109,22 @@ check('the next widget waits once the first has left', async (requests, asked) =
   assert.deepEqual(asked.log.slice(3), ['second ends']);
 });
 
+check('whoever the visitor turns away from waits for another turn', async (requests, asked) => {
+  const first = requests.wait(asked.waiting('first'));
+  const second = requests.wait(asked.waiting('second'));
+  requests.wait(asked.waiting('third'));
+  second.attend();
+  await turn();
+  second.leave();
+  await turn();
+  first.leave();
+  await turn();
+  assert.deepEqual(
+    asked.log.filter((entry) => !entry.endsWith('ends')),
+    ['first', 'second', 'first', 'third'],
+  );
+});
+
 check('a widget that is drawn anew again and again makes one more request', async (requests, asked) => {
   for (let count = 0; count < 60; count += 1) {
     requests.wait(asked.waiting(`form ${count}`)).leave();

@@ -91,6 +91,16 @@ for (const [where, locks] of [
     assert.equal(heard.at(-1), 'finished');
   });
 
+  test(`a session that another one replaces is pending no longer, ${where}`, async () => {
+    const { widget, follow } = openPage(opening);
+    const signIn = widget();
+    signIn.keep(s1, 'asks');
+    const heard = follow();
+    signIn.keep({ session_id: 's2' }, 'asks');
+    await turns();
+    assert.deepEqual(heard, ['pending', 'finished']);
+  });
+
   test(`a widget that has finished waits for no answer any more, ${where}`, async () => {
     const { widget, follow } = openPage(opening);
     const signIn = widget();

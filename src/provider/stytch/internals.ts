@@ -48,47 +48,40 @@ function isRecord(value: unknown): value is Body {
   return typeof value === 'object' && value !== null;
 }
 
-/** @returns undefined for the defaults that the SDK substitutes when its request fails */
-function fromMapped(value: unknown): Bootstrap | undefined {
-  // A real response names the project's vertical; in the SDK's defaults it is null.
-  if (!isRecord(value) || typeof value['vertical'] !== 'string') return undefined;
-  const policy = value['passwordConfig'];
+/** @param nameOf how the data spells a name */
+function bootstrapIn(data: Body, displayWatermark: boolean, nameOf: (name: string) => string): Bootstrap {
+  const read = (name: string): unknown => data[nameOf(name)];
+  const domains = read('emailDomains');
+  const policy = read('passwordConfig');
   return {
-    emailDomains: Array.isArray(value['emailDomains']) ? value['emailDomains'].map(String) : [],
-    displayWatermark: value['displayWatermark'] === true,
-    siweRequired: value['siweRequiredForCryptoWallets'] === true,
+    emailDomains: Array.isArray(domains) ? domains.map(String) : [],
+    displayWatermark,
+    siweRequired: read('siweRequiredForCryptoWallets') === true,
     pkce: {
-      magicLinks: value['pkceRequiredForEmailMagicLinks'] === true,
-      passwordResets: value['pkceRequiredForPasswordResets'] === true,
+      magicLinks: read('pkceRequiredForEmailMagicLinks') === true,
+      passwordResets: read('pkceRequiredForPasswordResets') === true,
     },
     passwordConfig: isRecord(policy)
       ? {
-          ludsComplexity: Number(policy['ludsComplexity']),
-          ludsMinimumCount: Number(policy['ludsMinimumCount']),
+          ludsComplexity: Number(policy[nameOf('ludsComplexity')]),
+          ludsMinimumCount: Number(policy[nameOf('ludsMinimumCount')]),
         }
       : null,
   };
 }
 
-/** From the HTTP response, for a second request: the SDK itself makes only one per client. */
-function fromWire(data: Body): Bootstrap {
-  const policy = data['password_config'];
-  return {
-    emailDomains: Array.isArray(data['email_domains']) ? data['email_domains'].map(String) : [],
-    displayWatermark: data['disable_sdk_watermark'] === false,
-    siweRequired: data['siwe_required_for_crypto_wallets'] === true,
-    pkce: {
-      magicLinks: data['pkce_required_for_email_magic_links'] === true,
-      passwordResets: data['pkce_required_for_password_resets'] === true,
-    },
-    passwordConfig: isRecord(policy)
-      ? {
-          ludsComplexity: Number(policy['luds_complexity']),
-          ludsMinimumCount: Number(policy['luds_minimum_count']),
-        }
-      : null,
-  };
+/** @returns undefined for the defaults that the SDK substitutes when its request fails */
+function fromMapped(value: unknown): Bootstrap | undefined {
+  // A real response names the project's vertical; in the SDK's defaults it is null.
+  if (!isRecord(value) || typeof value['vertical'] !== 'string') return undefined;
+  return bootstrapIn(value, value['displayWatermark'] === true, (name) => name);
 }
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** From the HTTP response, for a second request: the SDK itself makes only one per client. */
+const fromWire = (data: Body): Bootstrap =>
+  bootstrapIn(data, data['disable_sdk_watermark'] === false, snakeCase);
 
 function parsed(text: string | null): unknown {
   try {

@@ -44,3 +44,12 @@ test('a project whose settings are known is not asked again', async () => {
   await readyToLeave({ ...source, stored: () => ({}) as never }, isSettled, signal);
   assert.equal(count(), 0);
 });
+
+test('a visitor who has turned to something else meanwhile does not leave', async () => {
+  const { source } = sourceThatThrows(new Error('asked'));
+  const known = { ...source, stored: () => ({}) as never };
+  await assert.rejects(
+    readyToLeave(known, isSettled, AbortSignal.abort('left')),
+    (reason) => reason === 'left',
+  );
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isKnownScript } from './sdk-script.ts';
+import { isKnownScript, sdkScript } from './sdk-script.ts';
 
 const release = 'https://www.gstatic.com/recaptcha/releases/';
 
@@ -30,3 +30,32 @@ const cases: Readonly<Record<string, boolean>> = {
 for (const [url, isKnown] of Object.entries(cases))
   test(`${url || 'nothing'} is ${isKnown ? 'let through' : 'stopped'}`, () =>
     assert.equal(isKnownScript(url), isKnown));
+
+test('the default policy for trusted types lets known scripts through, and nothing else', async (context) => {
+  const policies: { readonly name: string; readonly createScriptURL: (url: string) => string | undefined }[] =
+    [];
+  const trustedTypes = {
+    defaultPolicy: null as object | null,
+    createPolicy(name: string, rules: { createScriptURL: (url: string) => string | undefined }) {
+      policies.push({ name, ...rules });
+      trustedTypes.defaultPolicy = rules;
+    },
+  };
+  const addEventListener = (): void => undefined;
+  Object.assign(globalThis, { trustedTypes, addEventListener });
+  context.after(() => {
+    for (const name of ['trustedTypes', 'addEventListener']) Reflect.deleteProperty(globalThis, name);
+  });
+  const load = async () => ({});
+  await sdkScript('https://shop.example/other.js', load);
+  assert.equal(policies.length, 0);
+  const captcha = 'https://www.google.com/recaptcha/enterprise.js';
+  await sdkScript(captcha, load);
+  await sdkScript(captcha, load);
+  const [policy, ...more] = policies;
+  assert.deepEqual([policy?.name, more.length], ['default', 0]);
+  assert.deepEqual(
+    [captcha, 'https://evil.example/'].map((url) => policy?.createScriptURL(url)),
+    [captcha, undefined],
+  );
+});

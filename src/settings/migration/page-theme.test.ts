@@ -82,3 +82,9 @@ test("the page's theme: neither a hidden button counts nor one of the widget's o
   const { accent, surface } = pageTheme(element);
   assert.deepEqual([accent, surface], [GREEN, WHITE]);
 });
+
+test("the page's theme: the ground around a shadow root shows through", (context) => {
+  const host = { nodeType: 1, background: GREEN };
+  const inside = { background: CLEAR, parentNode: { nodeType: 11, host } };
+  assert.equal(pageTheme(Object.assign(amongButtons(context, []), inside)).surface, GREEN);
+});

@@ -17,12 +17,12 @@ const answered = { type: 'passkeyOfferAnswered' } as const;
 const authEvent = { type: 'OTP_AUTHENTICATE', data: success } as const;
 
 interface Page {
-  /** Whether the page has work of its own. */
-  readonly works?: boolean;
+  /** The page's own work, if it has any. */
+  readonly work?: () => Promise<void>;
   readonly isConnected?: boolean;
 }
 
-function open({ works = false, isConnected = true }: Page = {}) {
+function open({ work, isConnected = true }: Page = {}) {
   const noted: string[] = [];
   const host = {
     isConnected,
@@ -34,7 +34,7 @@ function open({ works = false, isConnected = true }: Page = {}) {
     event: ({ type }: { type: string }) => noted.push(`event ${type}`),
     success() {
       noted.push('success');
-      return works ? Promise.resolve() : undefined;
+      return work?.();
     },
   };
   const dependencies = {
@@ -110,7 +110,7 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
       ],
     },
     'the visitor goes on once the page has done its work': {
-      page: { works: true },
+      page: { work: async () => undefined },
       results: [signsIn, { event: { type: 'pageWorkDone' }, proceeds: true }],
       noted: [
         ...FIRST,
@@ -120,6 +120,17 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
         'pageWorkStarted',
         'pageWorkDone',
         ...GONE_ON,
+      ],
+    },
+    'work that fails before its screen is there waits for that': {
+      page: { work: () => Promise.reject(new Error('No stock.')) },
+      results: [signsIn],
+      noted: [
+        ...FIRST,
+        'codeAccepted',
+        ...ANNOUNCED,
+        'keeps the session, which a reload finishes',
+        'pageWorkStarted',
       ],
     },
     'a page that has removed the widget does not wait for it': {

@@ -1,15 +1,8 @@
 import { accountName } from '../../../kit/lib/account.ts';
 import { otherAccount } from '../../../kit/lib/other-account.ts';
 import type { AuthSuccessDetail } from '../../../settings/types.ts';
-import type { LoginTokenType } from '../../flow/screens.ts';
+import type { Screens } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
-
-interface ArrivedToken {
-  readonly token: string;
-  readonly tokenType: LoginTokenType;
-  /** Whether it is exchanged without a press, because this browser asked for it. */
-  readonly expected: boolean;
-}
 
 interface OtherAccount {
   readonly account: string;
@@ -17,7 +10,7 @@ interface OtherAccount {
 }
 
 /** Exchanges the token that a link or a provider brought back for a session. */
-export const exchangeToken: Action<ArrivedToken> = async (
+export const exchangeToken: Action<Screens['LoggingIn']> = async (
   { provider, config, redirect },
   { token, tokenType, expected },
 ) => {

@@ -5,7 +5,7 @@ import type { PasskeyErrorReason } from '../../../kit/lib/passkey-error-reasons.
 import { ProviderError } from '../../../provider/errors.ts';
 import { pageRequests } from '../../../provider/passkeys/requests.ts';
 import type { ActionContext } from '../../method.ts';
-import { createPasskey } from './offer-actions.ts';
+import { createPasskey, declineOffer, passOffer } from './offer-actions.ts';
 
 const created = { session: sampleSession, user: sampleUser, data: {} };
 
@@ -80,3 +80,14 @@ test('any other failure is the screen’s', async () => {
     heard: ['asked'],
   });
 });
+
+for (const [what, action] of [
+  ['wants no passkey', declineOffer],
+  ['has a passkey already', passOffer],
+] as const)
+  test(`a visitor who ${what} goes on`, async () => {
+    assert.deepEqual(await action({} as ActionContext, {}), {
+      event: { type: 'passkeyOfferAnswered' },
+      proceeds: true,
+    });
+  });

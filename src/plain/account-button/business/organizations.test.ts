@@ -65,7 +65,8 @@ function openMenu(signInUrl?: string) {
 }
 
 test('a list of organizations is for the member who asked for it', async () => {
-  const { open, answer, answers, listed, become } = openMenu();
+  const { open, answer, answers, listed, become, menu } = openMenu();
+  assert.equal(menu.note(), undefined);
   await open();
   await answer(named('Acme', 'Zeta'));
   assert.deepEqual(listed(), ['Acme', 'Zeta']);
