@@ -1,7 +1,5 @@
 /** The chunk of the provider, and of what is sent before React is there. */
 import { addRule } from '../../kit/theme/sheets.ts';
-import { afterPaint } from '../../shell/chunks/after-paint.ts';
-import { holdChunks } from '../../shell/chunks/import-chunk.ts';
 import { pageScripts } from '../../shell/start/page-scripts.ts';
 import { earlySender } from '../../shell/start/send-early.ts';
 import { firstScreenData } from '../methods/first-screen-data.ts';
@@ -18,11 +16,5 @@ nextScreenData?.rules.forEach(addRule);
 /** Undefined in sources that are not built. */
 const data = firstScreenData && nextScreenData && { ...firstScreenData, ...nextScreenData };
 
-const page = {
-  scripts: pageScripts,
-  // To create the app takes a phone some 100 ms.
-  onSend: (answered: Promise<unknown>) => holdChunks(answered.then(afterPaint)),
-};
-
 export const sendEarly =
-  data && earlySender({ ...consumerCore, submittedBy, composerOf: nextComposerOf(data) }, page);
+  data && earlySender({ ...consumerCore, submittedBy, composerOf: nextComposerOf(data) }, pageScripts);

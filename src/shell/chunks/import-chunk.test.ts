@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, type TestContext, test } from 'node:test';
 import { LoadError, type LoadErrorCode } from '../../kit/lib/load-error.ts';
-import { holdChunks, loadChunk } from './import-chunk.ts';
+import { loadChunk } from './import-chunk.ts';
 
 type Chunk = NonNullable<Awaited<ReturnType<typeof loadChunk>>>;
 type Attempt = () => Promise<Chunk>;
@@ -136,19 +136,5 @@ describe('importing a chunk', () => {
     const chunk = await loadChunk(imports);
     assert.deepEqual(chunk, { got: { plain: true } });
     assert.equal(leaf.calls(), 1);
-  });
-
-  test('a chunk that arrives while chunks are held is created afterwards', async () => {
-    const order: string[] = [];
-    let release: () => void = () => undefined;
-    holdChunks(new Promise<void>((resolve) => (release = resolve)));
-    const loading = loadChunk({
-      [nameOf('fails')]: async () => ({ needs: [], create: () => ({ at: order.push('created') }) }),
-    });
-    await loadChunk({ [nameOf('fails')]: works });
-    order.push('released');
-    release();
-    await loading;
-    assert.deepEqual(order, ['released', 'created']);
   });
 });

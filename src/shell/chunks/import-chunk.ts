@@ -25,13 +25,6 @@ declare const ENTRY_EXPORTS: () => Exports;
 
 const chunks = new Map<string, () => Promise<Exports>>();
 
-let held: Promise<unknown> | undefined;
-
-/** Has chunks that arrive from now on wait until then to be created. */
-export function holdChunks(until: Promise<unknown>): void {
-  held = until;
-}
-
 /** Whether the server has sent anything for a URL, with or without `?retry`, since a time of `performance.now()`. */
 const hasResponded = (url: string, since: number): boolean =>
   performance.getEntriesByType('resource').some((entry) => {
@@ -63,7 +56,6 @@ function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Expo
     const module = await importModule();
     const { needs = [], create } = module;
     if (!create) return module;
-    await held;
     return create(
       ...(await Promise.all(
         needs.map(async (needed) => await (needed === 'elements' ? ENTRY_EXPORTS() : chunks.get(needed)?.())),

@@ -19,9 +19,6 @@ const INPUT = { email: 'ada@example.com' };
 /** A visitor who has submitted the form, in a flow that leads from Main to wherever the answer says. */
 function visitor({ problems = 0, first = 'Main', drawn = ['Next'], filled = true } = {}) {
   const told: string[] = [];
-  /** What had been told when what delays the answer was done. */
-  const delayed: (readonly string[])[] = [];
-  let delaying: Promise<unknown> | undefined;
   let answer = (_sent: Sent): void => undefined;
   let fail = (_cause: Error): void => undefined;
   const send = () =>
@@ -49,12 +46,6 @@ function visitor({ problems = 0, first = 'Main', drawn = ['Next'], filled = true
     ready: (screen: string) => told.push(`ready ${screen}`),
     screenChanged: (screen: string, previous: string) => told.push(`${previous} to ${screen}`),
   };
-  const page = {
-    scripts: async () => undefined,
-    onSend: (answered: Promise<unknown>) => {
-      delaying = answered.then(() => delayed.push([...told]));
-    },
-  };
   let typed: Typed | undefined = { fields: {}, tab: undefined, refused: false, pressed: true };
   const shown = {
     container: {
@@ -69,13 +60,11 @@ function visitor({ problems = 0, first = 'Main', drawn = ['Next'], filled = true
   } as unknown as ShownScreen;
   const settings = { client: {}, publicToken: 'public-token-test-1', config: {} } as FlowTypes['settings'];
   const submit = async (): Promise<void> => {
-    earlySender(flow, page)(host, settings, shown);
+    earlySender(flow, async () => undefined)(host, settings, shown);
     await settled();
   };
   return {
     told,
-    delayed,
-    isDelaying: () => delaying !== undefined,
     shown,
     settings,
     send,
@@ -106,21 +95,6 @@ test('what was submitted is sent, the page hears of it, and the next screen is d
   await answers('Next');
   assert.deepEqual(told, ['ready Main', 'sent', 'released', 'drawn', 'Main to Next']);
   assert.deepEqual(shown.sending?.state, { screen: 'Next' });
-});
-
-test('what delays the answer is done once the next screen is drawn', async () => {
-  const { delayed, isDelaying, submit, answers } = visitor();
-  await submit();
-  assert.ok(isDelaying());
-  assert.deepEqual(delayed, []);
-  await answers('Next');
-  assert.deepEqual(delayed, [['ready Main', 'sent', 'released', 'drawn', 'Main to Next']]);
-});
-
-test('nothing is delayed for a form that is not sent', async () => {
-  const { isDelaying, submit } = visitor({ filled: false });
-  await submit();
-  assert.ok(!isDelaying());
 });
 
 const unsent: Readonly<Record<string, Parameters<typeof visitor>[0]>> = {

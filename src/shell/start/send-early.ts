@@ -92,7 +92,6 @@ function start<F extends FlowTypes>(
   dependencies: ContextDependencies<F>,
   prepared: Promise<Prepared<F> | undefined>,
   pageScripts: () => Promise<void>,
-  onSend: () => void,
 ): Attempt<ActionResult<F>> {
   return startAttempt(new AbortController().signal, async (signal, onAsk) => {
     const [sent, context] = await Promise.all([
@@ -102,20 +101,13 @@ function start<F extends FlowTypes>(
     ]);
     if (!sent) throw new Error('Nothing was sent.');
     signal.throwIfAborted();
-    onSend();
     return sent.run(context);
   });
 }
 
-interface Page {
-  /** Resolves when the page's scripts have run: until then, what listens for `auth-submit` may be missing. */
-  readonly scripts: () => Promise<void>;
-  /** Called when all is there that a form is sent with. What delays the answer can be done afterwards. */
-  readonly onSend: (answered: Promise<unknown>) => void;
-}
-
+/** @param pageScripts resolves when the page's scripts have run: until then, what listens for `auth-submit` may be missing */
 export const earlySender =
-  <F extends FlowTypes>(flow: EarlyFlow<F>, page: Page): SendEarly<F['settings']> =>
+  <F extends FlowTypes>(flow: EarlyFlow<F>, pageScripts: () => Promise<void>): SendEarly<F['settings']> =>
   (host, settings, shown) => {
     const typed = shown.read();
     if (!typed || shown.sending || flow.check(settings, host.baseURI).length > 0) return;
@@ -129,8 +121,7 @@ export const earlySender =
     host.ready(first.screen);
     const prepared = sent.prepare().catch(() => undefined);
     const dependencies = { host, settings, config, redirect, loadProvider: load };
-    const attempt = start<F>(dependencies, prepared, page.scripts, () => page.onSend(answered()));
-    const answered = () => Promise.race([attempt.work, pause(PATIENCE_MS)]).catch(() => undefined);
+    const attempt = start<F>(dependencies, prepared, pageScripts);
     /** As JSON. */
     let input: string | undefined;
     void prepared.then((given) => {
@@ -156,7 +147,7 @@ export const earlySender =
         signal.addEventListener('abort', attempt.end);
         return attempt;
       },
-      answered,
+      answered: () => Promise.race([attempt.work, pause(PATIENCE_MS)]).catch(() => undefined),
       end: attempt.end,
     };
     shown.sending = sending as unknown as Sending<FlowTypes>;
