@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FieldEvent } from './autofill-input.ts';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { hasFocus } from './focus.ts';
+import { useAdopting } from './use-adopting.ts';
 
 /** The selection in a focused input. If start and end are equal, it is the caret. */
 export interface Selection {
@@ -11,13 +11,16 @@ export interface Selection {
 /**
  * Tracks the selection of an input; null without focus. React's `onSelect` relies on `document.activeElement`, which is
  * the host inside a shadow root. Browsers disagree about where `selectionchange` fires, so this listens on the document
- * and on the input, and to keys and pointers as well.
+ * and on the input, and to keys and pointers as well. What was drawn before React has the caret behind the text.
  */
-export function useSelection() {
-  const [selection, setSelection] = useState<Selection | null>(null);
-  const element = useRef<HTMLInputElement>(null);
+export function useSelection(field: RefObject<HTMLInputElement | null>, text: string) {
+  const adopting = useAdopting();
+  const [selection, setSelection] = useState<Selection | null>(
+    adopting ? { start: text.length, end: text.length } : null,
+  );
 
-  const read = (input: HTMLInputElement | null) => {
+  const read = () => {
+    const input = field.current;
     const focused = input !== null && hasFocus(input);
     const start = focused ? (input.selectionStart ?? 0) : 0;
     const end = focused ? (input.selectionEnd ?? start) : 0;
@@ -26,29 +29,25 @@ export function useSelection() {
       return old?.start === start && old.end === end ? old : { start, end };
     });
   };
-  const onEvent = (event: FieldEvent) => {
-    element.current = event.currentTarget;
-    read(event.currentTarget);
-  };
+  useLayoutEffect(() => read(), []);
 
   const focused = selection !== null;
   useEffect(() => {
-    const input = element.current;
+    const input = field.current;
     if (!focused || input === null) return;
-    const onChange = () => read(input);
-    input.ownerDocument.addEventListener('selectionchange', onChange);
-    input.addEventListener('selectionchange', onChange);
+    input.ownerDocument.addEventListener('selectionchange', read);
+    input.addEventListener('selectionchange', read);
     return () => {
-      input.ownerDocument.removeEventListener('selectionchange', onChange);
-      input.removeEventListener('selectionchange', onChange);
+      input.ownerDocument.removeEventListener('selectionchange', read);
+      input.removeEventListener('selectionchange', read);
     };
   }, [focused]);
 
   const watch = {
-    onFocus: onEvent,
+    onFocus: read,
     onBlur: () => setSelection(null),
-    onKeyUp: onEvent,
-    onPointerUp: onEvent,
+    onKeyUp: read,
+    onPointerUp: read,
   };
-  return { selection, watch: { ...watch, onInput: onEvent } };
+  return { selection, watch: { ...watch, onInput: read } };
 }

@@ -50,8 +50,13 @@ export const submitted = <F extends FlowTypes, Input extends object>(
 export interface EarlyFlow<F extends FlowTypes> extends FlowCore<F> {
   /** @returns undefined if only the app can send what the visitor has filled in */
   readonly submittedBy: (typed: Typed, config: F['config']) => Submitted<F> | undefined;
-  /** @returns what composes the screen of a state as the app is going to render it; undefined if only the app can */
-  readonly composerOf: (state: F['state']) => ComposeNext<F> | undefined;
+  /**
+   * @param fields returns what the fields contain at the time
+   * @returns what composes the screen of a state as the app is going to render it; undefined if only the app can
+   */
+  readonly composerOf: (state: F['state'], fields: () => Typed['fields']) => ComposeNext<F> | undefined;
+  /** A state whose screen was composed, with what the visitor has typed there. */
+  readonly withTyped: (state: F['state'], fields: Typed['fields']) => F['state'];
 }
 
 type ComposeNext<F extends FlowTypes> = (
@@ -129,11 +134,17 @@ export const earlySender =
     });
     let reached: Reached<F> | undefined;
     let isTaken = false;
+    /** As they were drawn last. */
+    let drawn: Typed['fields'] = {};
+    const fields = (): Typed['fields'] => {
+      drawn = shown.read()?.fields ?? drawn;
+      return drawn;
+    };
     const sending: Sending<F> = {
       isFor: (others) => PROJECT.every((name) => others[name] === settings[name]),
       loadProvider: load,
       get state() {
-        return reached?.state;
+        return reached && flow.withTyped(reached.state, drawn);
       },
       screen(latest) {
         if (sending.isFor(latest)) return reached && screenOf(flow, host, latest, reached);
@@ -157,7 +168,7 @@ export const earlySender =
       const now = shown.read();
       if (!now?.pressed || now.tab !== typed.tab || shown.sending?.end !== attempt.end || !event) return;
       const state = flow.reduce(first, event);
-      const compose = flow.composerOf(state);
+      const compose = flow.composerOf(state, fields);
       if (!compose) return;
       if (authEvent) host.event(authEvent);
       reached = { state, compose };
