@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldEvent } from './autofill-input.ts';
 import { hasFocus } from './focus.ts';
 import { useAdopting } from './use-adopting.ts';
+import { useOnMount } from './use-on-mount.ts';
 
 /** The selection in a focused input. If start and end are equal, it is the caret. */
 export interface Selection {
@@ -18,9 +20,9 @@ export function useSelection(field: RefObject<HTMLInputElement | null>, text: st
   const [selection, setSelection] = useState<Selection | null>(
     adopting ? { start: text.length, end: text.length } : null,
   );
+  const element = useRef<HTMLInputElement>(null);
 
-  const read = () => {
-    const input = field.current;
+  const read = (input: HTMLInputElement | null) => {
     const focused = input !== null && hasFocus(input);
     const start = focused ? (input.selectionStart ?? 0) : 0;
     const end = focused ? (input.selectionEnd ?? start) : 0;
@@ -29,25 +31,33 @@ export function useSelection(field: RefObject<HTMLInputElement | null>, text: st
       return old?.start === start && old.end === end ? old : { start, end };
     });
   };
-  useLayoutEffect(() => read(), []);
+  const onEvent = (event: FieldEvent) => {
+    element.current = event.currentTarget;
+    read(event.currentTarget);
+  };
+  useOnMount(() => {
+    element.current = field.current;
+    read(field.current);
+  });
 
   const focused = selection !== null;
   useEffect(() => {
-    const input = field.current;
+    const input = element.current;
     if (!focused || input === null) return;
-    input.ownerDocument.addEventListener('selectionchange', read);
-    input.addEventListener('selectionchange', read);
+    const onChange = () => read(input);
+    input.ownerDocument.addEventListener('selectionchange', onChange);
+    input.addEventListener('selectionchange', onChange);
     return () => {
-      input.ownerDocument.removeEventListener('selectionchange', read);
-      input.removeEventListener('selectionchange', read);
+      input.ownerDocument.removeEventListener('selectionchange', onChange);
+      input.removeEventListener('selectionchange', onChange);
     };
   }, [focused]);
 
   const watch = {
-    onFocus: read,
+    onFocus: onEvent,
     onBlur: () => setSelection(null),
-    onKeyUp: read,
-    onPointerUp: read,
+    onKeyUp: onEvent,
+    onPointerUp: onEvent,
   };
-  return { selection, watch: { ...watch, onInput: read } };
+  return { selection, watch: { ...watch, onInput: onEvent } };
 }

@@ -9,6 +9,7 @@ import type { Loader } from '../chunks/fetch-part.ts';
 import type { Compose } from '../first-screen/drawing.ts';
 import type { Opened } from '../first-screen/frame.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
+import type { ShownScreen } from '../first-screen/show.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import { expectsWatermark } from '../first-screen/watermark-memory.ts';
 import type { FlowTypes } from '../flow-types.ts';
@@ -85,6 +86,20 @@ function screenOf<F extends FlowTypes>(
   };
 }
 
+/** What the fields contain, for a screen that is drawn, and did when it was drawn last, which is where React starts. */
+function fieldsOf(shown: ShownScreen): { draw(): Typed['fields']; readonly drawn: Typed['fields'] } {
+  let drawn: Typed['fields'] = {};
+  return {
+    draw() {
+      drawn = shown.read()?.fields ?? drawn;
+      return drawn;
+    },
+    get drawn() {
+      return drawn;
+    },
+  };
+}
+
 /** ms that React waits for the answer at most. */
 const PATIENCE_MS = 2000;
 
@@ -134,17 +149,12 @@ export const earlySender =
     });
     let reached: Reached<F> | undefined;
     let isTaken = false;
-    /** As they were drawn last. */
-    let drawn: Typed['fields'] = {};
-    const fields = (): Typed['fields'] => {
-      drawn = shown.read()?.fields ?? drawn;
-      return drawn;
-    };
+    const fields = fieldsOf(shown);
     const sending: Sending<F> = {
       isFor: (others) => PROJECT.every((name) => others[name] === settings[name]),
       loadProvider: load,
       get state() {
-        return reached && flow.withTyped(reached.state, drawn);
+        return reached && flow.withTyped(reached.state, fields.drawn);
       },
       screen(latest) {
         if (sending.isFor(latest)) return reached && screenOf(flow, host, latest, reached);
@@ -168,7 +178,7 @@ export const earlySender =
       const now = shown.read();
       if (!now?.pressed || now.tab !== typed.tab || shown.sending?.end !== attempt.end || !event) return;
       const state = flow.reduce(first, event);
-      const compose = flow.composerOf(state, fields);
+      const compose = flow.composerOf(state, fields.draw);
       if (!compose) return;
       if (authEvent) host.event(authEvent);
       reached = { state, compose };

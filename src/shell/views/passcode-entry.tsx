@@ -1,5 +1,5 @@
 /** The screen on which a visitor enters a passcode, whatever flow it belongs to. */
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import { formatSeconds, type Moment } from '../../kit/lib/countdown.ts';
@@ -13,6 +13,7 @@ import { PasscodeField } from '../../kit/ui/passcode-field.tsx';
 import { Progress } from '../../kit/ui/progress.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
+import { useOnMount } from '../../kit/ui/use-on-mount.ts';
 import type { Task, TaskResult } from '../runner/hooks.ts';
 import { LaterScreen } from './later-screen.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -89,10 +90,9 @@ function usePasscode({
     // After any other failure the code may be right, so it stays for another attempt.
     if ((await verify.run(entered)) === 'refused') setCode('');
   };
-  const submitTyped = useEffectEvent(() => {
+  useOnMount(() => {
     if (code.length === CODE_LENGTH) void submit(code);
   });
-  useEffect(() => submitTyped(), []);
   useWebOtp(bySms && code === '', (received) => {
     setCode(received);
     if (received.length === CODE_LENGTH) void submit(received);
