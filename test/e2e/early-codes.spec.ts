@@ -62,6 +62,12 @@ for (const [name, attributes, typed, to, shown] of codes)
     expect(await widget.element.boundingBox()).toEqual(before);
     await expect(codeField(widget)).toBeFocused();
     await expect(boxes(widget)).toHaveText([...code.slice(0, 3), '', '', '']);
+    await expect(boxes(widget).nth(3)).toHaveCSS('outline-style', 'solid');
+    // The caret is where it was.
+    await page.keyboard.press('ArrowLeft');
+    await expect(boxes(widget).nth(2)).toHaveCSS('outline-style', 'solid');
+    await expect(boxes(widget).nth(3)).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('ArrowRight');
     expect(await typesOf(widget)).toEqual(HEARD);
     await page.keyboard.type(code.slice(3));
     await widget.event('auth-success', { method: 'otp' });
