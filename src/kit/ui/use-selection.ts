@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldEvent } from './autofill-input.ts';
+import { type RefObject, useEffect, useState } from 'react';
 import { hasFocus } from './focus.ts';
 import { useAdopting } from './use-adopting.ts';
 import { useOnMount } from './use-on-mount.ts';
@@ -20,29 +19,18 @@ export function useSelection(field: RefObject<HTMLInputElement | null>, text: st
   const [selection, setSelection] = useState<Selection | null>(
     adopting ? { start: text.length, end: text.length } : null,
   );
-  const element = useRef<HTMLInputElement>(null);
 
   const read = (input: HTMLInputElement | null) => {
-    const focused = input !== null && hasFocus(input);
-    const start = focused ? (input.selectionStart ?? 0) : 0;
-    const end = focused ? (input.selectionEnd ?? start) : 0;
-    setSelection((old) => {
-      if (!focused) return null;
-      return old?.start === start && old.end === end ? old : { start, end };
-    });
+    const now =
+      input && hasFocus(input) ? { start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 } : null;
+    setSelection((old) => (old?.start === now?.start && old?.end === now?.end ? old : now));
   };
-  const onEvent = (event: FieldEvent) => {
-    element.current = event.currentTarget;
-    read(event.currentTarget);
-  };
-  useOnMount(() => {
-    element.current = field.current;
-    read(field.current);
-  });
+  const onEvent = () => read(field.current);
+  useOnMount(onEvent);
 
   const focused = selection !== null;
   useEffect(() => {
-    const input = element.current;
+    const input = field.current;
     if (!focused || input === null) return;
     const onChange = () => read(input);
     input.ownerDocument.addEventListener('selectionchange', onChange);
@@ -51,7 +39,7 @@ export function useSelection(field: RefObject<HTMLInputElement | null>, text: st
       input.ownerDocument.removeEventListener('selectionchange', onChange);
       input.removeEventListener('selectionchange', onChange);
     };
-  }, [focused]);
+  }, [field, focused]);
 
   const watch = {
     onFocus: onEvent,
