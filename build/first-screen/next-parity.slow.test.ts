@@ -7,6 +7,7 @@ import { thisMoment } from '../../src/kit/lib/countdown.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
+import { replaceAttribute } from './trees.ts';
 
 const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {
   importRenderer: () => Promise<typeof renderer>;
@@ -15,6 +16,7 @@ const { renderFirstScreen, renderNextScreen, renderState, composeNextScreen } = 
 const data = { ...(await renderFirstScreen()), ...(await renderNextScreen()) };
 
 const ADA = 'ada@example.com';
+const NUMBER = '+12025550162';
 
 const cases: readonly (readonly [name: string, changes: Partial<Settings>, email?: string])[] = [
   ...['en', 'en-GB', 'sv', ...TRANSLATIONS].map((locale) => [locale, { locale }] as const),
@@ -62,5 +64,60 @@ for (const [name, changes, email = ADA] of cases) {
       draft: { ...EMPTY_DRAFT, email },
     };
     assert.deepEqual(await composeNextScreen(data, settings, state), await renderState(settings, state));
+  });
+}
+
+const codes: readonly (readonly [
+  name: string,
+  changes: Partial<Settings>,
+  own?: Partial<Extract<State, { screen: 'OTPAuthenticate' }>>,
+])[] = [
+  ...['en', 'en-GB', 'sv', ...TRANSLATIONS].map((locale) => [locale, { locale }] as const),
+  ['an email', { locale: 'fr' }, { type: 'email', destination: ADA }],
+  [
+    'an address with signs of slots and markup',
+    {},
+    { type: 'email', destination: '<wait>{time}&"@a.example' },
+  ],
+  ['a number that was typed before a reload', {}, { destination: '+447700900123' }],
+  ['WhatsApp, and an hour', {}, { type: 'whatsapp', expirationMinutes: 60 }],
+  ['three digits', { locale: 'ar' }, { typedCode: '123' }],
+  ['all digits', {}, { typedCode: '123456' }],
+  ['no way back', { config: { products: ['otp'], otpOptions: { hideBack: true } } }],
+  [
+    'texts of the page',
+    {
+      strings: {
+        passcode: { sent: '{destination}: {destination}', expiresIn: '{time} {time}', label: '<digit>' },
+        phone: { change: '' },
+      },
+    },
+  ],
+  ['the look "modern", dark', { colorScheme: 'dark', theme: { look: 'modern' } }],
+];
+
+for (const [name, changes, own] of codes) {
+  test(`what is drawn after a code was sent is what React renders: ${name}`, async () => {
+    const settings: Settings = {
+      ...baseSettings,
+      config: { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp', 'email'] } },
+      lookupUser: undefined,
+      form: 'login',
+      ...changes,
+    };
+    const state = {
+      screen: 'OTPAuthenticate',
+      type: 'sms',
+      methodId: '',
+      destination: NUMBER,
+      sentAt: thisMoment(),
+      expirationMinutes: 2,
+      mayCreatePassword: false,
+      draft: EMPTY_DRAFT,
+      ...own,
+    } as const;
+    // The field has it as its value, and React writes that into the attribute, too, when it adopts the node.
+    const rendered = replaceAttribute(await renderState(settings, state), 'value', own?.typedCode ?? '', '');
+    assert.deepEqual(await composeNextScreen(data, settings, state), rendered);
   });
 }

@@ -13,7 +13,7 @@ import { MailboxButtons } from '../../src/shell/views/mailbox-buttons.tsx';
 import { type MailboxId, mailboxesFor } from '../../src/shell/views/mailboxes.ts';
 import { SLOTS, treeOf } from './blocks.tsx';
 import { textsIn } from './texts.ts';
-import { cutOut, findEqual, replaceAttribute, slot } from './trees.ts';
+import { cutOut, findAll, findEqual, replaceAttribute, slot } from './trees.ts';
 
 /** An address of each mailbox. No text starts with its letter. */
 const ADDRESSES: Readonly<Record<MailboxId | 'unknown', string>> = {
@@ -32,34 +32,63 @@ function renderMailboxes(email: string): Branch {
   );
 }
 
-async function renderEmailSent(): Promise<Tree> {
-  const { View } = (await fetchPart(SCREENS.EmailConfirmation)).screens.EmailConfirmation;
-  const email = ADDRESSES.unknown;
-  const tree = treeOf(
-    <View
-      state={{
-        screen: 'EmailConfirmation',
-        email,
-        sentAt: thisMoment(),
-        mayCreatePassword: false,
-        draft: EMPTY_DRAFT,
-      }}
-      send={() => undefined}
-      config={resolveConfig({ products: ['emailMagicLinks'] }, document.baseURI)}
-      bootstrap={undefined}
-      strings={{ ...SLOTS, common: { ...SLOTS.common, availableIn: { other: slot('wait') } } }}
-      locale="en"
-      entered={{ status: 'waiting', failure: undefined, start: () => undefined }}
-    />,
-  );
-  const buttons = treeOf(<MailboxButtons email={email} sender={undefined} strings={SLOTS} />);
-  const withoutMailboxes = cutOut(tree, [findEqual(tree, buttons)], 'mailboxes');
-  return replaceAttribute(
-    replaceAttribute(withoutMailboxes, 'data-text', email, slot('email')),
+/** Takes out what says whom something was sent to, and the ways back, which not every screen has. */
+function takeApart(tree: Tree): Pick<NextScreenData, 'back' | 'change'> & { readonly screen: Branch } {
+  const marked = replaceAttribute(
+    replaceAttribute(tree, 'data-text', ADDRESSES.unknown, slot('account')),
     'data-text',
     'Z',
     slot('letter'),
-  );
+  ) as Branch;
+  const [back] = findAll(marked, 'part', 'back');
+  if (!back) throw new Error('the way back is missing');
+  const withoutBack = cutOut(marked, [back], 'back');
+  const [change] = findAll(withoutBack, 'title', slot('changeLabel'));
+  if (!change) throw new Error('the way to another account is missing');
+  return { back, change, screen: cutOut(withoutBack, [change], 'change') };
+}
+
+async function renderScreens(): Promise<
+  Pick<NextScreenData, 'emailSent' | 'passcode' | 'box' | 'boxWithCaret' | 'back' | 'change'>
+> {
+  const Link = (await fetchPart(SCREENS.EmailConfirmation)).screens.EmailConfirmation.View;
+  const Code = (await fetchPart(SCREENS.OTPAuthenticate)).screens.OTPAuthenticate.View;
+  const email = ADDRESSES.unknown;
+  const sent = { sentAt: thisMoment(), mayCreatePassword: false, draft: EMPTY_DRAFT } as const;
+  const common = {
+    send: () => undefined,
+    config: resolveConfig({ products: ['emailMagicLinks'] }, document.baseURI),
+    bootstrap: undefined,
+    strings: {
+      ...SLOTS,
+      common: { ...SLOTS.common, availableIn: { other: slot('wait') } },
+      password: { ...SLOTS.password, changeEmail: slot('changeLabel') },
+    },
+    locale: 'en',
+    entered: { status: 'waiting', failure: undefined, start: () => undefined },
+  } as const;
+  const link = treeOf(<Link {...common} state={{ screen: 'EmailConfirmation', email, ...sent }} />);
+  const { screen: linkScreen, ...ways } = takeApart(link);
+  const buttons = treeOf(<MailboxButtons email={email} sender={undefined} strings={SLOTS} />);
+  const code = {
+    screen: 'OTPAuthenticate',
+    type: 'email',
+    methodId: '',
+    destination: email,
+    expirationMinutes: 1,
+    ...sent,
+  } as const;
+  const { screen: codeScreen } = takeApart(treeOf(<Code {...common} state={code} />));
+  const boxes = findAll(codeScreen, 'part', 'passcode-box');
+  const [boxWithCaret, box] = boxes;
+  if (!boxWithCaret || !box) throw new Error('a box is missing');
+  return {
+    ...ways,
+    emailSent: cutOut(linkScreen, [findEqual(linkScreen, buttons)], 'mailboxes'),
+    passcode: cutOut(codeScreen, boxes, 'boxes'),
+    box: [...box, slot('digit')],
+    boxWithCaret: [...boxWithCaret, slot('digit')],
+  };
 }
 
 /** To be rendered after the first screen, whose rules it leaves out. */
@@ -67,13 +96,14 @@ export async function renderNextScreen(): Promise<NextScreenData> {
   const known = addedRules();
   const mailboxes = Object.entries(ADDRESSES).map(([id, email]) => [id, renderMailboxes(email)]);
   const trees = {
-    emailSent: await renderEmailSent(),
+    ...(await renderScreens()),
     mailboxes: Object.fromEntries(mailboxes) as NextScreenData['mailboxes'],
-    emphasis: treeOf(<Emphasis>{slot('email')}</Emphasis>),
+    emphasis: treeOf(<Emphasis>{slot('account')}</Emphasis>),
+    emphasizedNumber: treeOf(<Emphasis isWhole>{slot('account')}</Emphasis>),
   };
   return {
     ...trees,
-    texts: textsIn(trees, en),
+    texts: textsIn(trees, en, ['password.changeEmail', 'phone.change']),
     availableIn: en.common.availableIn,
     rules: addedRules().slice(known.length),
   };

@@ -108,8 +108,9 @@ export async function composeNextScreen(
   settings: Settings,
   state: State,
 ): Promise<Tree | undefined> {
+  const fields = 'typedCode' in state ? { code: state.typedCode } : {};
   const composeFor: ComposeFor<Settings, typeof data> = (all, ...shown) =>
-    nextComposerOf(all)(state)?.(...shown);
+    nextComposerOf(all)(state, () => fields)?.(...shown);
   const opened = { screen: state.screen, hasToken: false };
   return compose(composeFor, consumerEntry.fetchCatalogue, data, settings, opened, UNTOUCHED);
 }

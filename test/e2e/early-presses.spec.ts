@@ -26,7 +26,8 @@ const linkRoute = '/magic_links/email/login_or_create';
 const link = { products: 'emailMagicLinks' };
 
 test('a press before React is done once, when React is there', async ({ page, openWidget, emulator }) => {
-  const { release } = await holdRequests(page, app);
+  // With the app's chunk alone, the next screen would be there at once: early-screens.spec.ts.
+  const { release } = await holdRequests(page, appAndAdapter);
   const widget = await openWidget(smsCodes, { ready: false });
   await phoneField(widget).pressSequentially(phone.typed);
   await page.keyboard.press('Enter');
@@ -97,8 +98,7 @@ test('tabs work by the keyboard before React', async ({ page, openWidget }) => {
 });
 
 test('of several presses the first is done', async ({ page, openWidget, emulator }) => {
-  // With the app's chunk alone, the next screen would be there at once: early-screens.spec.ts.
-  const { release } = await holdRequests(page, /\/chunks\/(app|adapter)-/);
+  const { release } = await holdRequests(page, appAndAdapter);
   const asked = await holdStart(page);
   const attributes = { products: 'emailMagicLinks oauth', 'oauth-providers': 'google' };
   const widget = await openWidget(attributes, { ready: false });

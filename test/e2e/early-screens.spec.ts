@@ -2,45 +2,13 @@
  * A form that is submitted before React is there is sent without it, and the next screen is drawn; React adopts that. In each
  * test the app's chunk is held back until the test lets it through.
  */
-import type { Page } from '@playwright/test';
-import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
-import { type Held, holdAnswers, holdRequests } from './hold.ts';
-import {
-  allCodes,
-  button,
-  emailField,
-  heading,
-  passcode,
-  phone,
-  phoneField,
-  sendRoute,
-  smsCodes,
-} from './steps.ts';
+import { ADA, app, HEARD, link, submitEarly, typesOf } from './early-steps.ts';
+import { expect, test, type Widget } from './fixtures.ts';
+import { holdAnswers, holdRequests } from './hold.ts';
+import { allCodes, button, emailField, heading, passcode, phone, sendRoute } from './steps.ts';
 import { authEventsOf } from './watch.ts';
 
-const app = /\/chunks\/app-/;
 const linkRoute = '/magic_links/email/login_or_create';
-const link = { products: 'emailMagicLinks' };
-const ADA = 'ada@example.com';
-
-/** What a page hears of a link that is sent. */
-const HEARD = ['auth-ready', 'auth-submit', 'auth-event', 'auth-screen'];
-
-const typesOf = async (widget: Widget): Promise<string[]> => (await widget.events()).map(({ type }) => type);
-
-async function submitEarly(
-  page: Page,
-  openWidget: OpenWidget,
-  attributes: Parameters<OpenWidget>[0] = link,
-  typed = ADA,
-): Promise<Held & { readonly widget: Widget }> {
-  const held = await holdRequests(page, app);
-  const widget = await openWidget(attributes, { ready: false });
-  const field = widget.element.getByRole('textbox');
-  await field.fill(typed);
-  await field.press('Enter');
-  return { ...held, widget };
-}
 
 const reset = (widget: Widget): Promise<void> =>
   widget.element.evaluate((element) => (element as unknown as { reset(): void }).reset());
@@ -127,39 +95,18 @@ test('an answer that is late is waited for by React, and nothing is sent twice',
   expect(await emulator.count(linkRoute)).toBe(1);
 });
 
-test('a text message is sent before React is there, which says what is wrong with a number', async ({
-  page,
-  openWidget,
-  emulator,
-}) => {
-  const sent = await submitEarly(page, openWidget, smsCodes, phone.typed);
-  await expect.poll(() => emulator.count(sendRoute)).toBe(1);
-  sent.release();
-  await expect(passcode(sent.widget)).toBeFocused();
-  expect(await typesOf(sent.widget)).toEqual(HEARD);
-
-  await page.unroute(app);
-  await page.evaluate(() => sessionStorage.clear());
-  const { widget, release } = await submitEarly(page, openWidget, smsCodes, '123');
-  release();
-  await widget.event('auth-error', { code: 'validation' });
-  await phoneField(widget).fill('2025550163');
-  await phoneField(widget).press('Enter');
-  await expect(passcode(widget)).toBeFocused();
-  expect((await widget.events('auth-error')).length).toBe(1);
-  expect(await emulator.count(sendRoute)).toBe(2);
-});
-
 test('what was sent by one form is not taken for what another one sends', async ({
   page,
   openWidget,
   emulator,
 }) => {
+  const answers = await holdAnswers(page, `**${sendRoute}`);
   const { widget, release } = await submitEarly(page, openWidget, allCodes, phone.typed);
   await expect.poll(() => emulator.count(sendRoute)).toBe(1);
   await widget.element.getByRole('tab', { name: 'Email' }).click();
   await emailField(widget).fill(ADA);
   await emailField(widget).press('Enter');
+  answers.release();
   release();
   await expect(passcode(widget)).toBeFocused();
   await expect(widget.element.getByText(ADA).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { pageScripts } from '../../shell/start/page-scripts.ts';
 import { earlySender } from '../../shell/start/send-early.ts';
 import { firstScreenData } from '../methods/first-screen-data.ts';
 import { consumerCore } from './core.ts';
-import { nextComposerOf } from './next-screen.ts';
+import { nextComposerOf, withTyped } from './next-screen.ts';
 import { nextScreenData } from './next-screen-data.ts';
 import { submittedBy } from './submitted-by.ts';
 
@@ -17,4 +17,5 @@ nextScreenData?.rules.forEach(addRule);
 const data = firstScreenData && nextScreenData && { ...firstScreenData, ...nextScreenData };
 
 export const sendEarly =
-  data && earlySender({ ...consumerCore, submittedBy, composerOf: nextComposerOf(data) }, pageScripts);
+  data &&
+  earlySender({ ...consumerCore, submittedBy, composerOf: nextComposerOf(data), withTyped }, pageScripts);

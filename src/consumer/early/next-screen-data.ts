@@ -14,10 +14,19 @@ export interface NextScreenData {
   /** English, for a button that waits before it sends again. */
   readonly availableIn: Plural;
   readonly emailSent: Tree;
+  /** After a code was sent. */
+  readonly passcode: Tree;
+  /** A box for a digit, and the one with the caret. */
+  readonly box: Tree;
+  readonly boxWithCaret: Tree;
+  /** The buttons that lead back. */
+  readonly back: Tree;
+  readonly change: Tree;
   /** The buttons that lead to mailboxes, by the one that an address belongs to. */
   readonly mailboxes: Readonly<Record<MailboxId | 'unknown', Tree>>;
-  /** A value in a sentence. */
+  /** A value in a sentence, and a number, which stays in one line. */
   readonly emphasis: Tree;
+  readonly emphasizedNumber: Tree;
 }
 
 export const nextScreenData: NextScreenData | undefined = undefined as NextScreenData | undefined;

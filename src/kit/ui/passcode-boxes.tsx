@@ -64,6 +64,9 @@ const row = css(reset, { display: 'grid', gap: 8 });
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '60%, 95%': { opacity: 0 } });
 
+/** While the field has the focus, since a box may be drawn as marked before React is there. */
+const MARKED = '*:where(:focus-within) > * > &[data-marked]';
+
 /** With all of its states: a rule that is added once the field has the focus would have browsers restyle the whole screen. */
 const box = css(
   reset,
@@ -79,12 +82,12 @@ const box = css(
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
-    '&[data-marked]': {
+    [MARKED]: {
       borderColor: token('colors.focus'),
       outline: `2px solid ${token('colors.focus')}`,
       outlineOffset: -1,
     },
-    '&[data-marked]:empty::after': {
+    [`${MARKED}:empty::after`]: {
       content: '""',
       width: 2,
       height: 24,

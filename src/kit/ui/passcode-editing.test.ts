@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applyEdit, applyPaste, applyTyping, extractCode } from './passcode-editing.ts';
+import { applyEdit, applyPaste, applyTyping } from './passcode-editing.ts';
 
 // Spec 5.6
 test('typing at the end appends a digit, unless the code is complete', () => {
@@ -26,23 +26,8 @@ test('typing can replace a selection, and letters are dropped', () => {
 
 test('autofill may use digits of another script, and hyphens', () => {
   assert.deepEqual(applyEdit('١٢٣-٤٥٦', 7, 6), { value: '123456', caret: 6 });
+  assert.deepEqual(applyEdit('In 10 minutes, 123456 expires', 29, 6), { value: '123456', caret: 6 });
 });
-
-const pasted: readonly (readonly [text: string, code: string])[] = [
-  ['Your 6-digit code is 482 913', '482913'],
-  ['Your 6-digit code is 482913. It expires in 5 minutes.', '482913'],
-  ['482-913 is your 6-digit code', '482913'],
-  ['Code for +1 202 555 0162: 482\u00a0913', '482913'],
-  ['12 34-56', '123456'],
-  ['٤٨٢ ٩١٣ هو الرمز المكون من 6 أرقام', '482913'],
-  ['1, 2, 3, 4, 5, 6', '123456'],
-  ['12345', '12345'],
-  ['1234567', '1234567'],
-  ['no code', ''],
-];
-for (const [text, code] of pasted) {
-  test(`finds the code in a pasted "${text}"`, () => assert.equal(extractCode(text, 6), code));
-}
 
 test('pasting replaces the whole code, the digits after the caret, or the selection', () => {
   assert.deepEqual(applyPaste('99', '1234567', { start: 1, end: 1 }, 6), { value: '123456', caret: 6 });

@@ -1,4 +1,5 @@
 import { toDigits } from '../lib/digits.ts';
+import { extractCode } from '../lib/extract-code.ts';
 
 /** The code and the position of the caret after an edit. */
 export interface EditResult {
@@ -9,7 +10,7 @@ export interface EditResult {
 /** The result of an edit other than typing, such as Backspace, undo or autofill: whatever the browser did. */
 export function applyEdit(raw: string, rawCaret: number, length: number): EditResult {
   const caret = toDigits(raw.slice(0, rawCaret)).length;
-  return { value: toDigits(raw).slice(0, length), caret: Math.min(caret, length) };
+  return { value: extractCode(raw, length).slice(0, length), caret: Math.min(caret, length) };
 }
 
 /**
@@ -21,18 +22,6 @@ export function applyTyping(before: string, raw: string, rawCaret: number, lengt
   const isLonger = value.length === before.length + 1;
   const code = isLonger ? value.slice(0, caret) + value.slice(caret + 1) : value;
   return { value: code.slice(0, length), caret: Math.min(caret, length) };
-}
-
-/**
- * The digits of the code in a pasted text, which may be a whole message: the first run of `length` digits without gaps,
- * or else with single spaces or hyphens in between. Without such a run, all digits of the text.
- */
-export function extractCode(text: string, length: number): string {
-  const plain = text.replace(/\p{Nd}/gu, (digit) => toDigits(digit) || digit);
-  const runs = [/\d+/g, /\d+(?:[ \u00a0\p{Pd}]\d+)*/gu]
-    .flatMap((run) => plain.match(run) ?? [])
-    .map(toDigits);
-  return runs.find((run) => run.length === length) ?? toDigits(plain);
 }
 
 /** The result of a paste. A complete code replaces everything; fewer digits overwrite those after the caret. */

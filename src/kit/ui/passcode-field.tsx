@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { type Ref, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toDigits } from '../lib/digits.ts';
+import { CODE_LENGTH, extractCode } from '../lib/extract-code.ts';
 import { type FieldPasteEvent, INSERT_TEXT } from './autofill-input.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
 import { NativeInput } from './native-input.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
-import { applyEdit, applyPaste, applyTyping, extractCode } from './passcode-editing.ts';
+import { applyEdit, applyPaste, applyTyping } from './passcode-editing.ts';
 import { useScopedId } from './scoped-id.ts';
 import { field, reset } from './styles.ts';
 import { useSelection } from './use-selection.ts';
@@ -32,13 +33,13 @@ export function PasscodeField({
   value,
   error,
   busy = false,
-  length = 6,
+  length = CODE_LENGTH,
   ref,
   ...props
 }: PasscodeFieldProps) {
   const errorId = useScopedId('code-error');
   const input = useRef<HTMLInputElement>(null);
-  const { selection, watch } = useSelection();
+  const { selection, watch } = useSelection(input, value);
   const [composing, setComposing] = useState<string>();
   const edit = useEditing({ value, length, input, ...props });
 

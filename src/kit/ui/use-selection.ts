@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FieldEvent } from './autofill-input.ts';
+import { type RefObject, useEffect, useState } from 'react';
 import { hasFocus } from './focus.ts';
+import { useAdopting } from './use-adopting.ts';
+import { useOnMount } from './use-on-mount.ts';
 
 /** The selection in a focused input. If start and end are equal, it is the caret. */
 export interface Selection {
@@ -11,29 +12,25 @@ export interface Selection {
 /**
  * Tracks the selection of an input; null without focus. React's `onSelect` relies on `document.activeElement`, which is
  * the host inside a shadow root. Browsers disagree about where `selectionchange` fires, so this listens on the document
- * and on the input, and to keys and pointers as well.
+ * and on the input, and to keys and pointers as well. What was drawn before React has the caret behind the text.
  */
-export function useSelection() {
-  const [selection, setSelection] = useState<Selection | null>(null);
-  const element = useRef<HTMLInputElement>(null);
+export function useSelection(field: RefObject<HTMLInputElement | null>, text: string) {
+  const adopting = useAdopting();
+  const [selection, setSelection] = useState<Selection | null>(
+    adopting ? { start: text.length, end: text.length } : null,
+  );
 
   const read = (input: HTMLInputElement | null) => {
-    const focused = input !== null && hasFocus(input);
-    const start = focused ? (input.selectionStart ?? 0) : 0;
-    const end = focused ? (input.selectionEnd ?? start) : 0;
-    setSelection((old) => {
-      if (!focused) return null;
-      return old?.start === start && old.end === end ? old : { start, end };
-    });
+    const now =
+      input && hasFocus(input) ? { start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 } : null;
+    setSelection((old) => (old?.start === now?.start && old?.end === now?.end ? old : now));
   };
-  const onEvent = (event: FieldEvent) => {
-    element.current = event.currentTarget;
-    read(event.currentTarget);
-  };
+  const onEvent = () => read(field.current);
+  useOnMount(onEvent);
 
   const focused = selection !== null;
   useEffect(() => {
-    const input = element.current;
+    const input = field.current;
     if (!focused || input === null) return;
     const onChange = () => read(input);
     input.ownerDocument.addEventListener('selectionchange', onChange);
@@ -42,7 +39,7 @@ export function useSelection() {
       input.ownerDocument.removeEventListener('selectionchange', onChange);
       input.removeEventListener('selectionchange', onChange);
     };
-  }, [focused]);
+  }, [field, focused]);
 
   const watch = {
     onFocus: onEvent,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ENGLISH } from '../../kit/i18n/languages.ts';
 import type { ShownScreen } from '../first-screen/show.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
@@ -39,7 +40,9 @@ function visitor({ problems = 0, first = 'Main', drawn = ['Next'], filled = true
     reduce: (_state: object, { to }: Sent['event']) => ({ screen: to }),
     screens: { Next: () => Promise.resolve({}) },
     submittedBy: () => submitted(send, async () => (filled ? INPUT : undefined)),
-    composerOf: ({ screen }: { screen: string }) => (drawn.includes(screen) ? () => undefined : undefined),
+    composerOf: ({ screen }: { screen: string }, fields: () => object) =>
+      drawn.includes(screen) ? fields : undefined,
+    withTyped: (state: object, fields: object) => ({ ...state, ...fields }),
   } as unknown as EarlyFlow<FlowTypes>;
   const host = {
     ...silentHost,
@@ -173,6 +176,22 @@ test('what the visitor has left before the client is there is not sent', async (
   shown.sending?.end();
   await submitting;
   assert.deepEqual(told, ['ready Main']);
+});
+
+test('React starts with what was drawn last of what was typed on the next screen', async () => {
+  const { shown, settings, does, submit, answers } = visitor();
+  await submit();
+  await answers('Next');
+  const screen = shown.sending?.screen(settings);
+  const typed = { screen: 'Next', code: '123' };
+  does({ fields: { code: '123' } });
+  screen?.compose(ENGLISH);
+  assert.deepEqual(shown.sending?.state, typed);
+  does({ fields: { code: '1234' } });
+  assert.deepEqual(shown.sending?.state, typed);
+  does(undefined);
+  screen?.compose(ENGLISH);
+  assert.deepEqual(shown.sending?.state, typed);
 });
 
 test('what has led to a screen is not run again', async () => {

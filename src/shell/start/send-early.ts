@@ -9,6 +9,7 @@ import type { Loader } from '../chunks/fetch-part.ts';
 import type { Compose } from '../first-screen/drawing.ts';
 import type { Opened } from '../first-screen/frame.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
+import type { ShownScreen } from '../first-screen/show.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import { expectsWatermark } from '../first-screen/watermark-memory.ts';
 import type { FlowTypes } from '../flow-types.ts';
@@ -50,8 +51,13 @@ export const submitted = <F extends FlowTypes, Input extends object>(
 export interface EarlyFlow<F extends FlowTypes> extends FlowCore<F> {
   /** @returns undefined if only the app can send what the visitor has filled in */
   readonly submittedBy: (typed: Typed, config: F['config']) => Submitted<F> | undefined;
-  /** @returns what composes the screen of a state as the app is going to render it; undefined if only the app can */
-  readonly composerOf: (state: F['state']) => ComposeNext<F> | undefined;
+  /**
+   * @param fields returns what the fields contain at the time
+   * @returns what composes the screen of a state as the app is going to render it; undefined if only the app can
+   */
+  readonly composerOf: (state: F['state'], fields: () => Typed['fields']) => ComposeNext<F> | undefined;
+  /** A state whose screen was composed, with what the visitor has typed there. */
+  readonly withTyped: (state: F['state'], fields: Typed['fields']) => F['state'];
 }
 
 type ComposeNext<F extends FlowTypes> = (
@@ -77,6 +83,20 @@ function screenOf<F extends FlowTypes>(
     // Every screen but Main has one.
     parts: [Reflect.get(screens, screen) as Loader<unknown>],
     compose: (catalogue) => compose(settings, catalogue, opened),
+  };
+}
+
+/** What the fields contain, for a screen that is drawn, and did when it was drawn last, which is where React starts. */
+function fieldsOf(shown: ShownScreen): { draw(): Typed['fields']; readonly drawn: Typed['fields'] } {
+  let drawn: Typed['fields'] = {};
+  return {
+    draw() {
+      drawn = shown.read()?.fields ?? drawn;
+      return drawn;
+    },
+    get drawn() {
+      return drawn;
+    },
   };
 }
 
@@ -129,11 +149,12 @@ export const earlySender =
     });
     let reached: Reached<F> | undefined;
     let isTaken = false;
+    const fields = fieldsOf(shown);
     const sending: Sending<F> = {
       isFor: (others) => PROJECT.every((name) => others[name] === settings[name]),
       loadProvider: load,
       get state() {
-        return reached?.state;
+        return reached && flow.withTyped(reached.state, fields.drawn);
       },
       screen(latest) {
         if (sending.isFor(latest)) return reached && screenOf(flow, host, latest, reached);
@@ -157,7 +178,7 @@ export const earlySender =
       const now = shown.read();
       if (!now?.pressed || now.tab !== typed.tab || shown.sending?.end !== attempt.end || !event) return;
       const state = flow.reduce(first, event);
-      const compose = flow.composerOf(state);
+      const compose = flow.composerOf(state, fields.draw);
       if (!compose) return;
       if (authEvent) host.event(authEvent);
       reached = { state, compose };

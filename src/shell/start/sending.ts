@@ -9,7 +9,7 @@ export interface Sending<F extends FlowTypes> {
   isFor(settings: Pick<F['settings'], 'client' | 'publicToken' | 'apiUrl' | 'demo'>): boolean;
   /** Loads the provider that it is sent with. */
   readonly loadProvider: () => Promise<F['provider']>;
-  /** The state that it has led to; undefined while nobody knows. */
+  /** The state that it has led to, with what was typed there; undefined while nobody knows. */
   readonly state: F['state'] | undefined;
   /** The screen of that state. Ends it if the settings are those of another project. */
   screen(settings: F['settings']): PredictedScreen | undefined;

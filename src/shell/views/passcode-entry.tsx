@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import { formatSeconds, type Moment } from '../../kit/lib/countdown.ts';
+import { CODE_LENGTH } from '../../kit/lib/extract-code.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { mayTakeFocusFrom } from '../../kit/ui/focus.ts';
@@ -12,14 +13,12 @@ import { PasscodeField } from '../../kit/ui/passcode-field.tsx';
 import { Progress } from '../../kit/ui/progress.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
+import { useOnMount } from '../../kit/ui/use-on-mount.ts';
 import type { Task, TaskResult } from '../runner/hooks.ts';
 import { LaterScreen } from './later-screen.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useWebOtp } from './use-web-otp.ts';
-
-/** Digits (spec section 9). */
-const CODE_LENGTH = 6;
 
 /** What a task does with its input filled in. */
 type Bound<Arguments extends readonly unknown[]> = Omit<Task<never>, 'run' | 'refuse'> & {
@@ -44,6 +43,8 @@ interface PasscodeEntryProps {
   readonly sent?: SentCode | undefined;
   /** Whether the browser may find the code in a text message. */
   readonly bySms?: boolean;
+  /** What was typed before React was there. */
+  readonly typed?: string | undefined;
   /** Leaves the back arrow out if undefined. */
   readonly onBack: (() => void) | undefined;
   readonly strings: Strings;
@@ -76,14 +77,22 @@ function Expiry({ sent: { expirationMinutes, sentAt }, verifying, texts, resend 
 }
 
 /** The code that the visitor enters, and what happens with it. */
-function usePasscode({ verify, sent, bySms = false }: Pick<PasscodeEntryProps, 'verify' | 'sent' | 'bySms'>) {
-  const [code, setCode] = useState('');
+function usePasscode({
+  verify,
+  sent,
+  bySms = false,
+  typed = '',
+}: Pick<PasscodeEntryProps, 'verify' | 'sent' | 'bySms' | 'typed'>) {
+  const [code, setCode] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
 
-  const submit = async (typed: string) => {
+  const submit = async (entered: string) => {
     // After any other failure the code may be right, so it stays for another attempt.
-    if ((await verify.run(typed)) === 'refused') setCode('');
+    if ((await verify.run(entered)) === 'refused') setCode('');
   };
+  useOnMount(() => {
+    if (code.length === CODE_LENGTH) void submit(code);
+  });
   useWebOtp(bySms && code === '', (received) => {
     setCode(received);
     if (received.length === CODE_LENGTH) void submit(received);

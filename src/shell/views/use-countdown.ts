@@ -1,15 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type Moment, secondsLeft, thisMoment } from '../../kit/lib/countdown.ts';
+import { useAdopting } from '../../kit/ui/use-adopting.ts';
 
 const TICK_MS = 1000;
-
-/** Whether React adopts what was drawn before it, and has to render the same. */
-const useAdopting = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
 
 /**
  * Returns the seconds left of a countdown, measured by the clock, because timers of a sleeping tab stop. It is drawn with the

@@ -25,6 +25,7 @@ export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, co
         resend: { ...resend, run: () => resend.run({ method: type, destination }) },
       }}
       bySms={type === 'sms'}
+      typed={state.typedCode}
       onBack={config.otp.hideBack ? undefined : () => send({ type: 'wentBack' })}
       strings={strings}
       locale={locale}
