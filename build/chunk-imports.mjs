@@ -226,8 +226,8 @@ function recordAlone(chunks) {
 const giverOf = (file) => built.chunks[posix.join('chunks', file)];
 
 /**
- * For the build of a chunk of its own: takes modules of earlier ones, which export what is needed of them, instead of having them
- * again. `chunksOfEarlierBuild` requests those beside it, and passes them to `create`.
+ * For the build of a chunk of its own: takes modules from chunks of earlier builds, which export what it needs of them, instead of
+ * bundling them again. `chunksOfEarlierBuild` requests those chunks beside this one, and passes their exports to `create`.
  * @param givers the modules, by the name of the chunk that has them
  */
 export function takenFrom(givers) {

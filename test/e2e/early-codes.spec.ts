@@ -1,6 +1,7 @@
 /** The screen of a code that is sent before React is there: it is drawn, and what is typed on it is not lost. */
 import type { Page } from '@playwright/test';
 import { ADA, app, HEARD, submitEarly, typesOf } from './early-steps.ts';
+import type { EmulatorClient } from './emulator.ts';
 import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
 import { holdAnswers } from './hold.ts';
 import {
@@ -72,6 +73,14 @@ for (const [name, attributes, typed, to, shown] of codes)
     expect(await emulator.count(verifyRoute)).toBe(1);
   });
 
+/** Has a text message sent while the app's chunk is held back, and waits for the screen of its code. */
+async function openCode(page: Page, openWidget: OpenWidget, emulator: EmulatorClient) {
+  const opened = await submitEarly(page, openWidget, smsCodes, phone.typed);
+  await expect(passcode(opened.widget)).toBeFocused();
+  const { code = '' } = await emulator.inbox(phone.e164);
+  return { ...opened, code };
+}
+
 for (const [name, enter] of Object.entries({
   typed: (page: Page, code: string) => page.keyboard.type(code),
   // As autofill does, and by a paste, the field may have more than the code.
@@ -82,9 +91,7 @@ for (const [name, enter] of Object.entries({
     openWidget,
     emulator,
   }) => {
-    const { widget, release } = await submitEarly(page, openWidget, smsCodes, phone.typed);
-    await expect(passcode(widget)).toBeFocused();
-    const { code = '' } = await emulator.inbox(phone.e164);
+    const { widget, release, code } = await openCode(page, openWidget, emulator);
     await enter(page, code);
     await expect(boxes(widget)).toHaveText([...code]);
     const answers = await holdAnswers(page, `**${verifyRoute}`);
@@ -104,9 +111,7 @@ test('a code that is refused is gone, and another one can be entered', async ({
   openWidget,
   emulator,
 }) => {
-  const { widget, release } = await submitEarly(page, openWidget, smsCodes, phone.typed);
-  await expect(passcode(widget)).toBeFocused();
-  const { code = '' } = await emulator.inbox(phone.e164);
+  const { widget, release, code } = await openCode(page, openWidget, emulator);
   await page.keyboard.type(wrong(code));
   release();
   await expect(passcode(widget)).toHaveAccessibleDescription('Invalid passcode, please try again.');
@@ -122,8 +127,7 @@ test('from the screen of a code, Back leads to the number, and a reload comes ba
   openWidget,
   emulator,
 }) => {
-  const { widget, release } = await submitEarly(page, openWidget, smsCodes, phone.typed);
-  await expect(passcode(widget)).toBeFocused();
+  const { widget, release } = await openCode(page, openWidget, emulator);
   await page.keyboard.type('123');
   await page.reload();
   release();
@@ -132,8 +136,7 @@ test('from the screen of a code, Back leads to the number, and a reload comes ba
 
   await page.evaluate(() => sessionStorage.clear());
   await page.unroute(app);
-  const again = await submitEarly(page, openWidget, smsCodes, phone.typed);
-  await expect(passcode(again.widget)).toBeFocused();
+  const again = await openCode(page, openWidget, emulator);
   await page.keyboard.type('123');
   await button(again.widget, 'Back').click();
   again.release();

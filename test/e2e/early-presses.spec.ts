@@ -113,7 +113,8 @@ test('of several presses the first is done', async ({ page, openWidget, emulator
 });
 
 test('what is done before a press counts for it', async ({ page, openWidget, emulator }) => {
-  const { release } = await holdRequests(page, app);
+  // With what could send the code, and draw its screen, before the button is looked at.
+  const { release } = await holdRequests(page, appAndAdapter);
   const widget = await openWidget(allCodes, { ready: false });
   await phoneField(widget).pressSequentially('202');
   await widget.element.getByRole('tab', { name: 'Email' }).click();

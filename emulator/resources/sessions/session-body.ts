@@ -95,7 +95,7 @@ const FACTOR_NAMES: Readonly<Record<string, string>> = {
 };
 
 function oauthFactor(provider: string, contact: Contact, user: User): object {
-  // As with passkeys.
+  // A session keeps the factor of an account that was disconnected, without its id, as that of a deleted passkey.
   const gone = { id: '', subject: '' };
   const { id, subject } = user.registrations.find((known) => known.provider === provider) ?? gone;
   const factor = { id, email_id: contact.id, provider_subject: subject };

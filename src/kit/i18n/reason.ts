@@ -11,8 +11,7 @@ export type OwnSentences = { readonly [K in PasskeyErrorReason | keyof ProofText
 type Key = keyof Errors | keyof OwnSentences;
 
 /**
- * Why something failed, before translation: the key of a text, with what fills its slots if it has any, or Stytch's own
- * sentence.
+ * Why something failed, before translation: the key of a text, together with the values for its slots, or Stytch's own sentence.
  */
 export type Reason =
   | Key

@@ -33,7 +33,7 @@ const ANNOUNCEMENT_MS = 3000;
 
 /**
  * A passkey outlives the session, so it takes a session that is known to be alive. Another page may have signed in somebody
- * else, who would get the new passkey, and of whose passkeys the one to be removed is none.
+ * else, who would get a new passkey; and a passkey to be removed, which is none of theirs, would count as gone.
  */
 async function confirmedSession(host: ChangesHost) {
   const before = host.look().state.user?.user_id;

@@ -1,6 +1,7 @@
 /** "Confirm that it is you": asks the visitor before a change for which Stytch wants a proof. A chunk of its own. */
 import { type Moment, SEND_PAUSE_SECONDS, secondsLeft, thisMoment } from '../../kit/lib/countdown.ts';
 import { toDigits } from '../../kit/lib/digits.ts';
+import { CODE_LENGTH } from '../../kit/lib/extract-code.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
@@ -17,9 +18,6 @@ import type { Asked, Proof, ProofHost } from './host.ts';
 import { codes, sendCode } from './send-code.ts';
 import { type Texts, textsOfProof } from './texts.ts';
 import { type CodeWay, type ProofState, proofTree } from './tree.ts';
-
-/** Digits. */
-const CODE_LENGTH = 6;
 
 class OpenProof implements Proof {
   #state: ProofState = { code: undefined, busy: undefined, canResend: false, notice: undefined };
