@@ -11,7 +11,7 @@ export interface ManagedBrowser {
   /** Types on the keyboard. */
   type(label: string, text: string): Promise<void>;
   press(button: string): Promise<void>;
-  showsHeading(heading: string): Promise<void>;
+  reads(text: string): Promise<void>;
   /** Has a saved account's name filled into the field, by hand where it is only offered. */
   fillUsername(label: string, username: string): Promise<void>;
   /** Has the account's saved password filled into the field, by hand only where it is never filled otherwise. */

@@ -91,7 +91,7 @@ export async function manageChromium(programs: Programs): Promise<ManagedBrowser
     goTo: async (url) => void (await page.goto(url)),
     type: (label, text) => field(label).pressSequentially(text),
     press: (button) => page.getByRole('button', { name: button, exact: true }).click(),
-    showsHeading: (heading) => page.getByRole('heading', { name: heading, exact: true }).waitFor(),
+    reads: (text) => page.getByText(text).first().waitFor(),
     async fillUsername(label, username) {
       const isFilled = async (): Promise<boolean> => (await field(label).inputValue()) === username;
       await poll(`${username} in ${label}`, async () => {

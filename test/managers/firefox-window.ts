@@ -5,8 +5,7 @@ import type { MarionetteWire } from '../engines/wire.ts';
 import type { ManagedBrowser } from './browser.ts';
 
 /** What is the same for every password manager in Firefox. */
-export interface FirefoxWindow
-  extends Pick<ManagedBrowser, 'goTo' | 'type' | 'press' | 'showsHeading' | 'restart'> {
+export interface FirefoxWindow extends Pick<ManagedBrowser, 'goTo' | 'type' | 'press' | 'reads' | 'restart'> {
   readonly driver: Driver;
   readonly wire: MarionetteWire;
   close(): Promise<void>;
@@ -26,7 +25,7 @@ export async function openFirefox(launch: () => Promise<Firefox>): Promise<Firef
     goTo: (url) => driver.goTo(url),
     type: (label, text) => driver.type(label, text),
     press: (button) => driver.click('button', button),
-    showsHeading: async (heading) => void (await driver.find('heading', heading)),
+    reads: (text) => driver.reads(text),
     async restart() {
       await wire.quit();
       await ended(process);

@@ -28,7 +28,7 @@ export const story: Readonly<Record<string, Chapter>> = {
     await browser.press('Continue');
     await browser.fillPassword('Password', ada.password);
     await browser.press('Continue');
-    await browser.showsHeading('Success!');
+    await browser.reads('Success!');
   },
 
   async 'the new password of a reset is saved for its account, not for another'(visitor) {
