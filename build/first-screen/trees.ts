@@ -30,16 +30,25 @@ export function findEqual(tree: Tree, wanted: Tree): Tree {
   return found;
 }
 
-/** Replaces neighboring nodes by a slot. */
-export function cutOut(tree: Branch, nodes: readonly Tree[], name: string): Branch {
-  const [tag, attributes, ...children] = tree;
-  const [first] = nodes;
-  const kept = children.flatMap((child): Tree[] => {
-    if (child === first) return [slot(name)];
-    if (nodes.includes(child)) return [];
-    return [isBranch(child) ? cutOut(child, nodes, name) : child];
-  });
-  return [tag, attributes, ...kept];
+/**
+ * Replaces neighboring nodes by a slot.
+ * @throws Error if the tree has none of them
+ */
+export function cutOut(tree: Branch, [first, ...others]: readonly Tree[], name: string): Branch {
+  let isFound = false;
+  const cut = ([tag, attributes, ...children]: Branch): Branch => [
+    tag,
+    attributes,
+    ...children.flatMap((child): Tree[] => {
+      if (others.includes(child)) return [];
+      if (child !== first) return [isBranch(child) ? cut(child) : child];
+      isFound = true;
+      return [slot(name)];
+    }),
+  ];
+  const rest = cut(tree);
+  if (!isFound) throw new Error(`nothing to cut out for ${slot(name)}`);
+  return rest;
 }
 
 export function classOf([, attributes]: Branch): string {

@@ -1,6 +1,6 @@
 /** The screen of a code that is sent before React is there: it is drawn, and what is typed on it is not lost. */
 import type { Page } from '@playwright/test';
-import { ADA, app, HEARD, submitEarly, typesOf } from './early-steps.ts';
+import { ADA, HEARD, submitEarly, typesOf } from './early-steps.ts';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
 import { holdAnswers } from './hold.ts';
@@ -122,7 +122,7 @@ test('a code that is refused is gone, and another one can be entered', async ({
   expect(await emulator.count(verifyRoute)).toBe(2);
 });
 
-test('from the screen of a code, Back leads to the number, and a reload comes back without digits', async ({
+test('to the screen of a code, a reload comes back without digits', async ({
   page,
   openWidget,
   emulator,
@@ -133,19 +133,31 @@ test('from the screen of a code, Back leads to the number, and a reload comes ba
   release();
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
   await expect(passcode(widget)).toHaveValue('');
-
-  await page.evaluate(() => sessionStorage.clear());
-  await page.unroute(app);
-  const again = await openCode(page, openWidget, emulator);
-  await page.keyboard.type('123');
-  await button(again.widget, 'Back').click();
-  again.release();
-  await expect(phoneField(again.widget)).toHaveValue(phone.shown);
-  // The message of a moment ago serves again.
-  await phoneField(again.widget).press('Enter');
-  await expect(passcode(again.widget)).toHaveValue('');
-  expect(await emulator.count(sendRoute)).toBe(2);
 });
+
+for (const way of ['Back', 'Change phone number'])
+  test(`from the screen of a code, "${way}" leads to the number, whatever is typed after it`, async ({
+    page,
+    openWidget,
+    emulator,
+  }) => {
+    const { widget, release } = await openCode(page, openWidget, emulator);
+    await page.keyboard.type('123');
+    await button(widget, way).click();
+    await passcode(widget).focus();
+    await page.keyboard.type('4');
+    await expect(boxes(widget).nth(3)).toHaveText('4');
+    await expect(button(widget, way)).toHaveAttribute('aria-busy', 'true');
+    // Only a button with a label has room for a ring that turns.
+    const ring = await button(widget, way).evaluate((node) => getComputedStyle(node, '::after').content);
+    expect(ring).toBe('none');
+    release();
+    await expect(phoneField(widget)).toHaveValue(phone.shown);
+    // The message of a moment ago serves again.
+    await phoneField(widget).press('Enter');
+    await expect(passcode(widget)).toHaveValue('');
+    expect(await emulator.count(sendRoute)).toBe(1);
+  });
 
 test('React says what is wrong with a number', async ({ page, openWidget, emulator }) => {
   const { widget, release } = await submitEarly(page, openWidget, smsCodes, '123');

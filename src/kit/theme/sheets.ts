@@ -35,7 +35,7 @@ const baseRules: readonly string[] = [
   `${container}::after,${container} ::before,${container} ::after{content:none}`,
   // A button that was pressed before React was there to make it busy (src/shell/first-screen/show.ts).
   `${container} [data-pressed]>span{opacity:0}`,
-  `${container} [data-pressed][aria-busy]::after{content:"";position:absolute;inset:0;margin:auto;width:16px;height:16px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:auth-widget-turn .8s linear infinite}`,
+  `${container} [data-pressed][part~=button]::after{content:"";position:absolute;inset:0;margin:auto;width:16px;height:16px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:auth-widget-turn .8s linear infinite}`,
   '@keyframes auth-widget-turn{to{transform:rotate(1turn)}}',
 ];
 

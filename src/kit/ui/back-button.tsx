@@ -31,7 +31,7 @@ export const iconButton = css(
     cursor: 'pointer',
     touchAction: 'manipulation',
     '&:hover': { background: token('colors.subtle'), color: token('colors.text') },
-    '&:active': { background: token('colors.disabledBackground') },
+    '&:active, &[aria-busy=true]': { background: token('colors.disabledBackground') },
     '&:focus-visible': focusRing,
     '@media (forced-colors: active)': { color: 'ButtonText' },
   },

@@ -100,6 +100,15 @@ const row = css(reset, {
 const written = css({ '&::before': { content: 'attr(data-text)' } });
 
 const letter = css(reset, {
+  // A phone number begins with a plus, for which a phone is drawn. With borders, which forced colors keep.
+  '&[data-text="+"]::before': {
+    content: '""',
+    width: 9,
+    height: 15,
+    border: '1.5px solid',
+    borderBlockEndWidth: 3.5,
+    borderRadius: 2.5,
+  },
   display: 'grid',
   placeItems: 'center',
   flex: '0 0 28px',

@@ -60,6 +60,7 @@ function listenersOf(
   container: HTMLElement | ShadowRoot,
   { findField, vary }: Drawing,
   press: (target: HTMLElement, submits?: boolean) => void,
+  keepThrough: (change: () => void) => void,
   onRefused: (message: string) => void,
 ): Readonly<Record<string, (event: Event) => void>> {
   const select = (button: HTMLElement): void => {
@@ -74,7 +75,7 @@ function listenersOf(
   };
   return {
     click(event) {
-      const target = (event.target as Element).closest<HTMLElement>(`button[part],${COUNTRY}`);
+      const target = (event.target as Element).closest<HTMLElement>(`button:is([part],[title]),${COUNTRY}`);
       if (target?.matches(TAB)) select(target);
       // A form reports that it is submitted, also by the Enter key.
       else if (target && !target.matches('[type=submit]')) press(target);
@@ -90,7 +91,7 @@ function listenersOf(
     },
     input(event) {
       if ((event.target as Element).matches(COUNTRY)) press(event.target as HTMLElement);
-      else vary({ refused: false });
+      else keepThrough(() => vary({ refused: false }));
     },
     keydown(event) {
       const { target, key } = event as KeyboardEvent;
@@ -131,7 +132,7 @@ export function showFirstScreen(
     press(target);
     if (submits) shown.loading?.submitted();
   };
-  listen(container, stopped.signal, listenersOf(container, drawing, onPress, onRefused));
+  listen(container, stopped.signal, listenersOf(container, drawing, onPress, keepThrough, onRefused));
   const shown: ShownScreen = {
     container,
     placeFields: (fields) => keepThrough(() => drawing.placeFields(fields)),
