@@ -7,9 +7,11 @@ for (const [password, score] of [
   ['abc', 0],
   ['password123', 0],
   ['aaaaaaaaaaaaaaaaaaaa', 0],
+  ['936157', 1],
   ['hunter2', 2],
   ['correcthorse', 3],
   ['correct horse', 4],
+  ['TrumpetVine', 4],
   ['violet-Piano-sleeps-42', 4],
 ] as const) {
   test(`"${password}" has score ${score}`, async () => {

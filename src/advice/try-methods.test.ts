@@ -90,6 +90,17 @@ for (const [flow, length] of [
     assert.deepEqual(sent, [length === undefined ? {} : { session_duration_minutes: length }]);
   });
 
+test('tries the rest if the providers of social login cannot be read', async () => {
+  await emulator().patchSettings({ max_session_duration_minutes: 60, allowed_redirect_urls: [page] });
+  const settings = { ...consumer, 'config.oauthOptions.providers': 'google' };
+  const diagnosis = sampleDiagnosis({ url: emulator().url, vertical: 'CONSUMER', settings });
+  const found = await tryMethods(diagnosis, PUBLIC_TOKEN, page);
+  assert.deepEqual(
+    found.map(({ message }) => /invalid_session_duration_minutes/.test(message)),
+    [true],
+  );
+});
+
 test('asks nothing of a project that does not tell its settings, or for methods that the page does not have', async () => {
   const { project: _, ...unknown } = sampleDiagnosis({
     url: emulator().url,

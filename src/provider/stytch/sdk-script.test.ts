@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { isKnownScript, sdkScript } from './sdk-script.ts';
 
+const captcha = 'https://www.google.com/recaptcha/enterprise.js';
 const release = 'https://www.gstatic.com/recaptcha/releases/';
 
 const cases: Readonly<Record<string, boolean>> = {
@@ -31,6 +32,29 @@ for (const [url, isKnown] of Object.entries(cases))
   test(`${url || 'nothing'} is ${isKnown ? 'let through' : 'stopped'}`, () =>
     assert.equal(isKnownScript(url), isKnown));
 
+function defineGlobals(context: TestContext, globals: Readonly<Record<string, unknown>>): void {
+  Object.assign(globalThis, globals);
+  context.after(() => {
+    for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
+  });
+}
+
+test('a captcha is there once it says that it is ready', async (context) => {
+  defineGlobals(context, { addEventListener: () => undefined });
+  const said: string[] = [];
+  let tell: () => void = () => undefined;
+  const module = { ready: (listener: () => void) => (tell = listener) };
+  const loading = sdkScript(captcha, async () => module).then((loaded) => {
+    said.push('loaded');
+    return loaded;
+  });
+  await new Promise(setImmediate);
+  said.push('ready');
+  tell();
+  assert.equal(await loading, module);
+  assert.deepEqual(said, ['ready', 'loaded']);
+});
+
 test('the default policy for trusted types lets known scripts through, and nothing else', async (context) => {
   const policies: { readonly name: string; readonly createScriptURL: (url: string) => string | undefined }[] =
     [];
@@ -41,15 +65,10 @@ test('the default policy for trusted types lets known scripts through, and nothi
       trustedTypes.defaultPolicy = rules;
     },
   };
-  const addEventListener = (): void => undefined;
-  Object.assign(globalThis, { trustedTypes, addEventListener });
-  context.after(() => {
-    for (const name of ['trustedTypes', 'addEventListener']) Reflect.deleteProperty(globalThis, name);
-  });
+  defineGlobals(context, { trustedTypes, addEventListener: () => undefined });
   const load = async () => ({});
   await sdkScript('https://shop.example/other.js', load);
   assert.equal(policies.length, 0);
-  const captcha = 'https://www.google.com/recaptcha/enterprise.js';
   await sdkScript(captcha, load);
   await sdkScript(captcha, load);
   const [policy, ...more] = policies;

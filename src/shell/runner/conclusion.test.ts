@@ -100,6 +100,7 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
       results: [
         { ...offers, waits: 'forgets' },
         { event: { type: 'wentBack' }, isWithdrawn: true },
+        { proceeds: true },
       ],
       noted: [
         ...FIRST,
@@ -107,6 +108,7 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
         'keeps the session, which a reload forgets',
         'wentBack',
         'is finished',
+        ...GONE_ON,
       ],
     },
     'the visitor goes on once the page has done its work': {

@@ -77,7 +77,8 @@ test('connects with an account on Solana, where a wallet has others too', async 
 
 const features = { 'standard:connect': {}, 'solana:signMessage': {} };
 for (const [what, wallet, fits] of [
-  ['nothing', {}, false],
+  ['nothing', null, false],
+  ['an empty object', {}, false],
   ['a wallet without features', { name: 'A', chains: ['solana:mainnet'] }, false],
   ['a wallet without chains', { name: 'A', chains: null, features }, false],
   ['a wallet on another chain', { name: 'A', chains: ['sui:mainnet'], features }, false],
