@@ -19,6 +19,20 @@ const next = (page: Page): Locator => own(page).getByLabel('New password');
 const meter = (page: Page): Locator => own(page).getByRole('meter', { name: 'Password strength' });
 const save = (page: Page): Locator => button(page, 'Save');
 
+test('the button stays where it is when the judgement of a password comes', async ({
+  page,
+  emulator,
+  ada,
+}) => {
+  await emulator.settings({ users: [known] });
+  await ada.open({ sections });
+  await button(page, 'Change password').click();
+  const place = await save(page).boundingBox();
+  await next(page).fill(strongPassword);
+  await expect(next(page)).toHaveAccessibleDescription('Very strong');
+  expect(await save(page).boundingBox()).toEqual(place);
+});
+
 test('a visitor changes the password by the old one, and other devices are signed out', async ({
   page,
   emulator,
