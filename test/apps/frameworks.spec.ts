@@ -162,7 +162,7 @@ test('astro: a page without a framework signs in', async ({ page, open, emulator
   await open('/astro/');
   await page.getByRole('link', { name: 'Without a framework' }).click();
   await page.waitForURL('**/astro/plain/');
-  // Before its script has run, a printed form keeps what is typed, and not what is pressed.
+  // Before its script has run, a printed form keeps what is typed, but forgets what is pressed.
   await expectEvents(page, 'auth-ready', 1);
   await signIn(page, emulator);
 });

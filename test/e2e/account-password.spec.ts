@@ -19,11 +19,7 @@ const next = (page: Page): Locator => own(page).getByLabel('New password');
 const meter = (page: Page): Locator => own(page).getByRole('meter', { name: 'Password strength' });
 const save = (page: Page): Locator => button(page, 'Save');
 
-test('the button stays where it is when the judgement of a password comes', async ({
-  page,
-  emulator,
-  ada,
-}) => {
+test('Save stays where it is when the strength of a password appears', async ({ page, emulator, ada }) => {
   await emulator.settings({ users: [known] });
   await ada.open({ sections });
   await button(page, 'Change password').click();

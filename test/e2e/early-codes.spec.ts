@@ -122,7 +122,7 @@ test('a code that is refused is gone, and another one can be entered', async ({
   expect(await emulator.count(verifyRoute)).toBe(2);
 });
 
-test('to the screen of a code, a reload comes back without digits', async ({
+test('a reload comes back to the screen of a code, without its digits', async ({
   page,
   openWidget,
   emulator,
@@ -148,9 +148,9 @@ for (const way of ['Back', 'Change phone number'])
     await page.keyboard.type('4');
     await expect(boxes(widget).nth(3)).toHaveText('4');
     await expect(button(widget, way)).toHaveAttribute('aria-busy', 'true');
-    // Only a button with a label has room for a ring that turns.
-    const ring = await button(widget, way).evaluate((node) => getComputedStyle(node, '::after').content);
-    expect(ring).toBe('none');
+    // Only a button with a label has room for a spinner.
+    const spinner = await button(widget, way).evaluate((node) => getComputedStyle(node, '::after').content);
+    expect(spinner).toBe('none');
     release();
     await expect(phoneField(widget)).toHaveValue(phone.shown);
     // The message of a moment ago serves again.

@@ -95,7 +95,7 @@ test('nodes, text and focus survive hydration, renders and a suspended boundary'
 
 test('the element follows its props', async ({ page, openApp }) => {
   await openApp();
-  // The server has printed the page's button, too.
+  // The server's HTML has the button already, which does nothing before.
   await expect(page.locator('auth-widget:defined')).toHaveCount(1);
   await button(page, 'Passwords').click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();

@@ -100,7 +100,7 @@ const row = css(reset, {
 const written = css({ '&::before': { content: 'attr(data-text)' } });
 
 const letter = css(reset, {
-  // A phone number begins with a plus, for which a phone is drawn. With borders, which forced colors keep.
+  // Instead of the plus that a phone number begins with, a phone, drawn with borders because forced colors keep those.
   '&[data-text="+"]::before': {
     content: '""',
     width: 9,

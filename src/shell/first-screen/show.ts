@@ -75,6 +75,7 @@ function listenersOf(
   };
   return {
     click(event) {
+      // Not the toggle of a password: a press on it would take the place of the form's, since only the first one counts.
       const target = (event.target as Element).closest<HTMLElement>(`button:is([part],[title]),${COUNTRY}`);
       if (target?.matches(TAB)) select(target);
       // A form reports that it is submitted, also by the Enter key.

@@ -17,7 +17,7 @@ const answered = { type: 'passkeyOfferAnswered' } as const;
 const authEvent = { type: 'OTP_AUTHENTICATE', data: success } as const;
 
 interface Page {
-  /** The page's own work, if it has any. */
+  /** What the page does after a sign-in. */
   readonly work?: () => Promise<void>;
   readonly isConnected?: boolean;
 }
