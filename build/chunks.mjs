@@ -8,13 +8,12 @@ import { zoneOf } from './phone-zones.mjs';
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
-/** The entry that chunks are made for, and its name. What both the app and the adapter need is in the one that comes first. */
+/** The entry that chunks are made for, and its name. What both the app and the adapter need is in the adapter's chunk. */
 const CONSUMER = {
   name: 'elements',
   entry: '/elements/bundle.ts',
   app: '/src/consumer/app/mount.ts',
   adapter: '/src/consumer/early/early.ts',
-  first: 'adapter',
   prefix: '',
 };
 /** The same for `<auth-b2b-widget>`, whose chunks are its own: pages without it load none of its bytes. */
@@ -22,8 +21,7 @@ export const BUSINESS = {
   name: 'auth-b2b-widget',
   entry: '/elements/b2b-element.ts',
   app: '/src/business/app/mount.ts',
-  adapter: '/src/provider/stytch/business/adapter.ts',
-  first: 'app',
+  adapter: '/src/business/early/early.ts',
   sdk: '/src/provider/stytch/business/sdk.ts',
   prefix: 'b2b-',
 };
@@ -84,16 +82,16 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  *
  * Rollup decides about the rest.
  */
-export function createManualChunks({ name, entry, app, adapter, first, prefix } = CONSUMER) {
+export function createManualChunks({ name, entry, app, adapter, prefix } = CONSUMER) {
   let reach;
   return function manualChunks(id, context) {
     reach ??= reachOf(context);
     const roots = reach.rootsOf(id);
     const entries = roots.filter((root) => reach.entries.includes(root));
     if (entries.length > 0) return roots.some((root) => root.endsWith(entry)) ? name : undefined;
-    const needed = { app, adapter };
-    const chunk = [first, 'app', 'adapter'].find((of) => roots.some((root) => root.endsWith(needed[of])));
-    if (chunk) return `${prefix}${chunk}`;
+    const isFor = (needed) => roots.some((root) => root.endsWith(needed));
+    if (isFor(adapter)) return `${prefix}adapter`;
+    if (isFor(app)) return `${prefix}app`;
     if (id.endsWith(TRANSITION)) return `${prefix}screens`;
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');

@@ -23,14 +23,14 @@ import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';
 import { cutOut, findAll } from './trees.ts';
 
-const SLOTS: BusinessStrings = slotsOf(enBusiness);
+export const BUSINESS_SLOTS: BusinessStrings = slotsOf(enBusiness);
 
 const props = (draft: BusinessDraft) => ({
   state: { screen: 'Main', draft, visit: { to: 'discover' } } satisfies BusinessStateOf<'Main'>,
   send: () => undefined,
   config: resolveBusinessConfig({}, document.baseURI),
   bootstrap: undefined,
-  strings: SLOTS,
+  strings: BUSINESS_SLOTS,
   locale: 'en',
 });
 
@@ -73,7 +73,7 @@ export function renderBusinessFirstScreen(): BusinessFirstScreenData {
     ...renderButtons(),
     address: renderAddress(EMPTY_BUSINESS_DRAFT),
     refusedAddress: renderAddress({ ...EMPTY_BUSINESS_DRAFT, refused: true }),
-    looking: treeOf(<FindOrganization strings={SLOTS} />),
+    looking: treeOf(<FindOrganization strings={BUSINESS_SLOTS} />),
   };
   return {
     ...trees,

@@ -1,19 +1,29 @@
 /** The screen that is drawn before React, after a form was sent, is the one that React renders. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import {
+  type State as BusinessState,
+  EMPTY_DRAFT as EMPTY_BUSINESS_DRAFT,
+} from '../../src/business/flow/screens.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
 import { thisMoment } from '../../src/kit/lib/countdown.ts';
+import type { BusinessSettings } from '../../src/settings/business/settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 import { replaceAttribute } from './trees.ts';
 
 const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {
-  importRenderer: () => Promise<typeof renderer>;
+  importRenderer: (name?: string) => Promise<typeof renderer>;
 };
 const { renderFirstScreen, renderNextScreen, renderState, composeNextScreen } = await importRenderer();
+const business = await importRenderer('business-next-test');
 const data = { ...(await renderFirstScreen()), ...(await renderNextScreen()) };
+const businessData = {
+  ...business.renderBusinessFirstScreen(),
+  ...(await business.renderBusinessNextScreen()),
+};
 
 const ADA = 'ada@example.com';
 const NUMBER = '+12025550162';
@@ -121,3 +131,34 @@ for (const [name, changes, own] of codes) {
     assert.deepEqual(await composeNextScreen(data, settings, state), rendered);
   });
 }
+
+const members: readonly (readonly [
+  name: string,
+  changes: Partial<BusinessSettings>,
+  own?: { readonly email?: string; readonly typedCode?: string },
+])[] = [
+  ...['en', 'sv', ...TRANSLATIONS].map((locale) => [locale, { locale }] as const),
+  ['a mailbox that is known', {}, { email: 'ada@gmail.com' }],
+  ['three digits', {}, { typedCode: '123' }],
+  ['texts of the page', { strings: { passcode: { sent: '<digit>' }, emailConfirmation: { sent: '' } } }],
+  ['the look "modern", dark', { colorScheme: 'dark', theme: { look: 'modern' } }],
+];
+
+for (const screen of ['EmailConfirmation', 'EmailOtpEntry'] as const)
+  for (const [name, changes, { email = ADA, typedCode } = {}] of members)
+    test(`what is drawn for a member is what React renders: ${screen}, ${name}`, async () => {
+      const settings: BusinessSettings = { ...baseSettings, config: {}, ...changes };
+      const state: BusinessState = {
+        screen,
+        email,
+        sentAt: thisMoment(),
+        draft: EMPTY_BUSINESS_DRAFT,
+        visit: { to: 'discover' },
+        ...(typedCode !== undefined && { typedCode }),
+      };
+      const rendered = await business.renderBusinessState(settings, state);
+      assert.deepEqual(
+        await business.composeNextBusinessScreen(businessData, settings, state),
+        replaceAttribute(rendered, 'value', typedCode ?? '', ''),
+      );
+    });

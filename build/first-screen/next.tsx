@@ -1,17 +1,23 @@
 /** Renders the screens that follow the first one. */
-import type { NextScreenData } from '../../src/consumer/early/next-screen-data.ts';
+import { EMPTY_DRAFT as EMPTY_BUSINESS_DRAFT } from '../../src/business/flow/screens.ts';
+import { SCREENS as BUSINESS_SCREENS } from '../../src/business/methods/manifests.ts';
 import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
 import { SCREENS } from '../../src/consumer/methods/manifests.ts';
+import type { Strings } from '../../src/kit/i18n/catalogue.ts';
+import { enBusiness } from '../../src/kit/i18n/english-business.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { thisMoment } from '../../src/kit/lib/countdown.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { addedRules } from '../../src/kit/theme/sheets.ts';
 import { Emphasis } from '../../src/kit/ui/text.tsx';
+import { resolveBusinessConfig } from '../../src/settings/business/resolve.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
 import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
+import type { NextScreenData } from '../../src/shell/start/next-screen-data.ts';
 import { MailboxButtons } from '../../src/shell/views/mailbox-buttons.tsx';
 import { type MailboxId, mailboxesFor } from '../../src/shell/views/mailboxes.ts';
 import { SLOTS, treeOf } from './blocks.tsx';
+import { BUSINESS_SLOTS } from './business.tsx';
 import { textsIn } from './texts.ts';
 import { cutOut, findAll, findEqual, replaceAttribute, slot } from './trees.ts';
 
@@ -48,28 +54,61 @@ function takeApart(tree: Tree): Pick<NextScreenData, 'back' | 'change'> & { read
   return { back, change, screen: cutOut(withoutBack, [change], 'change') };
 }
 
-async function renderScreens(): Promise<
-  Pick<NextScreenData, 'emailSent' | 'passcode' | 'box' | 'boxWithCaret' | 'back' | 'change'>
-> {
+/** What both screens of a flow are given. */
+const common = <Texts extends Strings>(strings: Texts) => ({
+  send: () => undefined,
+  bootstrap: undefined,
+  strings: {
+    ...strings,
+    common: { ...strings.common, availableIn: { other: slot('wait') } },
+    password: { ...strings.password, changeEmail: slot('changeLabel') },
+  },
+  locale: 'en',
+  entered: { status: 'waiting', failure: undefined, start: () => undefined } as const,
+});
+
+const email = ADDRESSES.unknown;
+
+/**
+ * To be rendered after the first screen, whose rules it leaves out.
+ * @param link renders the screen after a link was sent, and `code` that after a code was
+ * @param english the texts of the flow
+ */
+function renderNext(link: () => Branch, code: () => Branch, english: Strings): NextScreenData {
+  const known = addedRules();
+  const mailboxes = Object.entries(ADDRESSES).map(([id, address]) => [id, renderMailboxes(address)]);
+  const { screen: linkScreen, ...ways } = takeApart(link());
+  const buttons = treeOf(<MailboxButtons email={email} sender={undefined} strings={SLOTS} />);
+  const { screen: codeScreen } = takeApart(code());
+  const boxes = findAll(codeScreen, 'part', 'passcode-box');
+  const [boxWithCaret, box] = boxes;
+  if (!boxWithCaret || !box) throw new Error('a box is missing');
+  const trees = {
+    ...ways,
+    emailSent: cutOut(linkScreen, [findEqual(linkScreen, buttons)], 'mailboxes'),
+    passcode: cutOut(codeScreen, boxes, 'boxes'),
+    box: [...box, slot('digit')] as Tree,
+    boxWithCaret: [...boxWithCaret, slot('digit')] as Tree,
+    mailboxes: Object.fromEntries(mailboxes) as NextScreenData['mailboxes'],
+    emphasis: treeOf(<Emphasis>{slot('account')}</Emphasis>),
+    emphasizedNumber: treeOf(<Emphasis isWhole>{slot('account')}</Emphasis>),
+  };
+  return {
+    ...trees,
+    texts: textsIn(trees, english, ['password.changeEmail', 'phone.change']),
+    availableIn: english.common.availableIn,
+    rules: addedRules().slice(known.length),
+  };
+}
+
+export async function renderNextScreen(): Promise<NextScreenData> {
   const Link = (await fetchPart(SCREENS.EmailConfirmation)).screens.EmailConfirmation.View;
   const Code = (await fetchPart(SCREENS.OTPAuthenticate)).screens.OTPAuthenticate.View;
-  const email = ADDRESSES.unknown;
-  const sent = { sentAt: thisMoment(), mayCreatePassword: false, draft: EMPTY_DRAFT } as const;
-  const common = {
-    send: () => undefined,
+  const props = {
+    ...common(SLOTS),
     config: resolveConfig({ products: ['emailMagicLinks'] }, document.baseURI),
-    bootstrap: undefined,
-    strings: {
-      ...SLOTS,
-      common: { ...SLOTS.common, availableIn: { other: slot('wait') } },
-      password: { ...SLOTS.password, changeEmail: slot('changeLabel') },
-    },
-    locale: 'en',
-    entered: { status: 'waiting', failure: undefined, start: () => undefined },
-  } as const;
-  const link = treeOf(<Link {...common} state={{ screen: 'EmailConfirmation', email, ...sent }} />);
-  const { screen: linkScreen, ...ways } = takeApart(link);
-  const buttons = treeOf(<MailboxButtons email={email} sender={undefined} strings={SLOTS} />);
+  };
+  const sent = { sentAt: thisMoment(), mayCreatePassword: false, draft: EMPTY_DRAFT } as const;
   const code = {
     screen: 'OTPAuthenticate',
     type: 'email',
@@ -78,33 +117,26 @@ async function renderScreens(): Promise<
     expirationMinutes: 1,
     ...sent,
   } as const;
-  const { screen: codeScreen } = takeApart(treeOf(<Code {...common} state={code} />));
-  const boxes = findAll(codeScreen, 'part', 'passcode-box');
-  const [boxWithCaret, box] = boxes;
-  if (!boxWithCaret || !box) throw new Error('a box is missing');
-  return {
-    ...ways,
-    emailSent: cutOut(linkScreen, [findEqual(linkScreen, buttons)], 'mailboxes'),
-    passcode: cutOut(codeScreen, boxes, 'boxes'),
-    box: [...box, slot('digit')],
-    boxWithCaret: [...boxWithCaret, slot('digit')],
-  };
+  return renderNext(
+    () => treeOf(<Link {...props} state={{ screen: 'EmailConfirmation', email, ...sent }} />),
+    () => treeOf(<Code {...props} state={code} />),
+    en,
+  );
 }
 
-/** To be rendered after the first screen, whose rules it leaves out. */
-export async function renderNextScreen(): Promise<NextScreenData> {
-  const known = addedRules();
-  const mailboxes = Object.entries(ADDRESSES).map(([id, email]) => [id, renderMailboxes(email)]);
-  const trees = {
-    ...(await renderScreens()),
-    mailboxes: Object.fromEntries(mailboxes) as NextScreenData['mailboxes'],
-    emphasis: treeOf(<Emphasis>{slot('account')}</Emphasis>),
-    emphasizedNumber: treeOf(<Emphasis isWhole>{slot('account')}</Emphasis>),
-  };
-  return {
-    ...trees,
-    texts: textsIn(trees, en, ['password.changeEmail', 'phone.change']),
-    availableIn: en.common.availableIn,
-    rules: addedRules().slice(known.length),
-  };
+export async function renderBusinessNextScreen(): Promise<NextScreenData> {
+  const Link = (await fetchPart(BUSINESS_SCREENS.EmailConfirmation)).screens.EmailConfirmation.View;
+  const Code = (await fetchPart(BUSINESS_SCREENS.EmailOtpEntry)).screens.EmailOtpEntry.View;
+  const props = { ...common(BUSINESS_SLOTS), config: resolveBusinessConfig({}, document.baseURI) };
+  const sent = {
+    email,
+    sentAt: thisMoment(),
+    draft: EMPTY_BUSINESS_DRAFT,
+    visit: { to: 'discover' },
+  } as const;
+  return renderNext(
+    () => treeOf(<Link {...props} state={{ screen: 'EmailConfirmation', ...sent }} />),
+    () => treeOf(<Code {...props} state={{ screen: 'EmailOtpEntry', ...sent }} />),
+    enBusiness,
+  );
 }

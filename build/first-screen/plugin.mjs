@@ -7,7 +7,7 @@ async function render(name, component, following) {
   const renderer = await importRenderer(name);
   const data = await renderer[component]();
   const rules = renderer.addedRules();
-  const next = await renderer[following]?.();
+  const next = await renderer[following]();
   return { data, next, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
 }
 
@@ -45,7 +45,7 @@ function firstScreenOf(name, component, following) {
     async load(id) {
       if (id.endsWith(`/src/${name}/methods/first-screen-data.ts`))
         return `export const firstScreenData = ${JSON.stringify((await rendered()).data)};`;
-      if (id.endsWith('/src/consumer/early/next-screen-data.ts'))
+      if (id.endsWith(`/src/${name}/early/next-screen-data.ts`))
         return nextScreenCode((await rendered()).next);
       if (!id.endsWith('/src/kit/theme/first-screen-rules.ts')) return null;
       return `export const firstScreenRules = ${rulesCode((await rendered()).rules)};`;
@@ -55,7 +55,7 @@ function firstScreenOf(name, component, following) {
 }
 
 const consumer = firstScreenOf('consumer', 'renderFirstScreen', 'renderNextScreen');
-const business = firstScreenOf('business', 'renderBusinessFirstScreen');
+const business = firstScreenOf('business', 'renderBusinessFirstScreen', 'renderBusinessNextScreen');
 
 export const firstScreenData = consumer.plugin;
 export const businessFirstScreenData = business.plugin;

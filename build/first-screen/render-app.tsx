@@ -1,17 +1,19 @@
 /** Renders the whole app, and composes the same screen as the entry does, for the test that both are the same. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { businessFlow } from '../../src/business/app/flow.ts';
+import { nextScreenOf as nextBusinessScreenOf } from '../../src/business/early/next-screen.ts';
 import { businessEntry } from '../../src/business/entry/business-entry.ts';
 import type { State as BusinessState } from '../../src/business/flow/screens.ts';
+import type { Business } from '../../src/business/flow/types.ts';
 import { composeFor as composeBusiness } from '../../src/business/methods/first-screen.ts';
 import type { FirstScreenData as BusinessFirstScreenData } from '../../src/business/methods/first-screen-data.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
-import { nextComposerOf } from '../../src/consumer/early/next-screen.ts';
-import type { NextScreenData } from '../../src/consumer/early/next-screen-data.ts';
+import { nextScreenOf } from '../../src/consumer/early/next-screen.ts';
 import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
 import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { type Opening, start } from '../../src/consumer/flow/start.ts';
+import type { Consumer } from '../../src/consumer/flow/types.ts';
 import { composeFor as composeConsumer } from '../../src/consumer/methods/first-screen.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import { ENGLISH, languageFor } from '../../src/kit/i18n/languages.ts';
@@ -27,6 +29,7 @@ import type { Variant } from '../../src/shell/first-screen/typed.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import type { Host } from '../../src/shell/runner/host.ts';
 import { silentHost } from '../../src/shell/runner/silent-host.ts';
+import { type NextData, type NextScreenOf, nextComposerOf } from '../../src/shell/start/next-screen.ts';
 import { parseMarkup } from './markup.ts';
 
 const host: Host = { ...silentHost, baseURI: document.baseURI };
@@ -103,17 +106,33 @@ export function composeFirstScreen(
 }
 
 /** Composes the screen that follows the first one, as it is drawn before React is there. */
-export async function composeNextScreen(
-  data: FirstScreenData & NextScreenData,
-  settings: Settings,
-  state: State,
+async function composeNext<F extends FlowTypes>(
+  { resolve }: Flow<F>,
+  screenOf: NextScreenOf<F>,
+  fetchTexts: FetchCatalogue,
+  data: NextData,
+  settings: F['settings'],
+  state: F['state'],
 ): Promise<Tree | undefined> {
-  const fields = 'typedCode' in state ? { code: state.typedCode } : {};
-  const composeFor: ComposeFor<Settings, typeof data> = (all, ...shown) =>
-    nextComposerOf(all)(state, () => fields)?.(...shown);
+  const fields = 'typedCode' in state ? { code: String(state.typedCode) } : {};
+  const composeFor: ComposeFor<F['settings'], NextData> = (all, ...shown) =>
+    nextComposerOf<F>(all, resolve, screenOf)(state, () => fields)?.(...shown);
   const opened = { screen: state.screen, hasToken: false };
-  return compose(composeFor, consumerEntry.fetchCatalogue, data, settings, opened, UNTOUCHED);
+  return compose(composeFor, fetchTexts, data, settings, opened, UNTOUCHED);
 }
+
+export const composeNextScreen = (data: NextData, settings: Settings, state: State) =>
+  composeNext<Consumer>(consumerFlow, nextScreenOf, consumerEntry.fetchCatalogue, data, settings, state);
+
+export const composeNextBusinessScreen = (data: NextData, settings: BusinessSettings, state: BusinessState) =>
+  composeNext<Business>(
+    businessFlow,
+    nextBusinessScreenOf,
+    businessEntry.fetchCatalogue,
+    data,
+    settings,
+    state,
+  );
 
 /** The same for `<auth-b2b-widget>`. */
 export function composeBusinessFirstScreen(

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { OpenWidget, Widget } from './fixtures.ts';
 import { type Held, holdRequests } from './hold.ts';
 
-export const app = /\/chunks\/app-/;
+/** Of either flow. */
+export const app = /\/chunks\/(b2b-)?app-/;
 export const link = { products: 'emailMagicLinks' };
 export const ADA = 'ada@example.com';
 

@@ -5,36 +5,17 @@ import type { B2bProduct } from '../../settings/business/types.ts';
 import { useTask } from '../../shell/runner/hooks.ts';
 import { DraftEmailForm } from '../../shell/views/draft-email-form.tsx';
 import type { StateOf } from '../flow/screens.ts';
-import type { Action, ScreenProps } from '../method.ts';
-import { type Recipient, sendCode, sendLink } from '../methods/email/actions.ts';
+import type { ScreenProps } from '../method.ts';
+import { addressAction, askPassword } from './address-action.ts';
 
 interface EmailIdentifierProps extends ScreenProps<StateOf<'Main'>> {
   readonly products: readonly B2bProduct[];
 }
 
-/** Goes on to the choice between a link and a code. */
-const askMethod: Action<Recipient> = async (_context, { email }) => ({
-  event: { type: 'emailMethodAsked', email },
-});
-
-/** Goes on to the password. */
-const askPassword: Action<Recipient> = async (_context, { email }) => ({
-  event: { type: 'passwordAsked', email },
-});
-
-/** What becomes of an address. */
-function actionFor(products: readonly B2bProduct[]): Action<Recipient> {
-  const links = products.includes('emailMagicLinks');
-  const codes = products.includes('emailOtp');
-  if (links && codes) return askMethod;
-  if (links) return sendLink;
-  return codes ? sendCode : askPassword;
-}
-
 /** Asks for an email address, for links, codes and passwords alike. */
 export function EmailIdentifier({ state, send, strings, products }: EmailIdentifierProps) {
   const { draft, visit } = state;
-  const action = actionFor(products);
+  const action = addressAction(products);
   const task = useTask(action, { refused: draft.refused && 'invalidEmail' });
   const offersPassword = products.includes('passwords') && action !== askPassword;
   const usePassword = () => {

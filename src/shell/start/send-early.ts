@@ -2,12 +2,9 @@
  * Sends what was submitted before React is there, with what React sends it with later, and draws the screen that follows. React
  * adopts that as it does the first screen; what is not answered yet, its runner goes on with (`take`).
  */
-import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { focusScreen } from '../../kit/ui/focus-screen.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
-import type { Compose } from '../first-screen/drawing.ts';
-import type { Opened } from '../first-screen/frame.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
 import type { ShownScreen } from '../first-screen/show.ts';
 import type { Typed } from '../first-screen/typed.ts';
@@ -20,6 +17,7 @@ import type { SendEarly } from '../runner/provider-code.ts';
 import { firstState, keepNote } from './first-state.ts';
 import type { FlowCore } from './flow-core.ts';
 import { loadProvider } from './load-provider.ts';
+import type { ComposeNext } from './next-screen.ts';
 import type { Sending } from './sending.ts';
 
 /** What an action is run with. */
@@ -50,25 +48,22 @@ export const submitted = <F extends FlowTypes, Input extends object>(
 /** A flow that can send before React is there. */
 export interface EarlyFlow<F extends FlowTypes> extends FlowCore<F> {
   /** @returns undefined if only the app can send what the visitor has filled in */
-  readonly submittedBy: (typed: Typed, config: F['config']) => Submitted<F> | undefined;
+  readonly submittedBy: (typed: Typed, config: F['config'], first: F['state']) => Submitted<F> | undefined;
   /**
    * @param fields returns what the fields contain at the time
    * @returns what composes the screen of a state as the app is going to render it; undefined if only the app can
    */
-  readonly composerOf: (state: F['state'], fields: () => Typed['fields']) => ComposeNext<F> | undefined;
+  readonly composerOf: (
+    state: F['state'],
+    fields: () => Typed['fields'],
+  ) => ComposeNext<F['settings']> | undefined;
   /** A state whose screen was composed, with what the visitor has typed there. */
   readonly withTyped: (state: F['state'], fields: Typed['fields']) => F['state'];
 }
 
-type ComposeNext<F extends FlowTypes> = (
-  settings: F['settings'],
-  catalogue: Catalogue,
-  opened: Opened,
-) => Compose | undefined;
-
 interface Reached<F extends FlowTypes> {
   readonly state: F['state'];
-  readonly compose: ComposeNext<F>;
+  readonly compose: ComposeNext<F['settings']>;
 }
 
 function screenOf<F extends FlowTypes>(
@@ -133,7 +128,7 @@ export const earlySender =
     if (!typed || shown.sending || flow.check(settings, host.baseURI).length > 0) return;
     const first = firstState(flow, host, settings, typed);
     const config = flow.resolve(settings.config, host.baseURI);
-    const sent = first.screen === 'Main' ? flow.submittedBy(typed, config) : undefined;
+    const sent = first.screen === 'Main' ? flow.submittedBy(typed, config, first) : undefined;
     if (!sent) return;
 
     const { redirect, notes } = flow;

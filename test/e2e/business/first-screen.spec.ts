@@ -1,8 +1,9 @@
 /** The first screen of the business flow before React: in each test the app's chunk is held back, or never comes. */
+import { app, HEARD, submitEarly, typesOf } from '../early-steps.ts';
 import { holdRequests } from '../hold.ts';
+import { passcode } from '../steps.ts';
 import { EMAIL, expect, test } from './fixtures.ts';
 
-const app = /\/chunks\/b2b-app-/;
 const browserLog = /Failed to load resource|ERR_/;
 const everything = {
   products: 'oauth sso emailMagicLinks passwords',
@@ -29,17 +30,63 @@ test('what is typed before React stays, in the same nodes', async ({ page, busin
   await expect(field).toHaveValue(EMAIL);
 });
 
-test('an address that is submitted before React is sent once', async ({ page, business, emulator }) => {
-  const { release } = await holdRequests(page, app);
-  const widget = await business.open(everything, { ready: false });
-  await widget.element.getByLabel('Email').fill(EMAIL);
-  const submit = widget.element.getByRole('button', { name: 'Continue', exact: true });
-  await page.keyboard.press('Enter');
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
-  await submit.click({ force: true });
+for (const attributes of [everything, { 'no-shadow': '', look: 'modern', locale: 'de' }])
+  test(`the screen after a link is there before React, which adopts it: ${Object.keys(attributes).join(' ')}`, async ({
+    page,
+    business,
+    emulator,
+  }) => {
+    const { widget, release } = await submitEarly(page, business.open, attributes, EMAIL);
+    await expect(widget.element.getByText(EMAIL).first()).toBeVisible();
+    await expect(widget.element.getByRole('heading')).toBeFocused();
+    await widget.event('auth-screen', { screen: 'EmailConfirmation', previous: 'Main' });
+    const links = widget.element.getByRole('link');
+    await expect(links).toHaveCount(3);
+    const nodes = await links.elementHandles();
+    const before = await widget.element.boundingBox();
+    release();
+    // React counts the seconds.
+    await expect(widget.element.getByText(/in (1[0-4]|\d) (second|Sekunde)/)).toBeVisible();
+    for (const node of nodes) expect(await node.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    expect(await widget.element.boundingBox()).toEqual(before);
+    expect(await typesOf(widget)).toEqual(HEARD);
+    expect(await business.eventTypes(widget)).toEqual(['B2B_MAGIC_LINK_EMAIL_DISCOVERY_SEND']);
+    expect(await emulator.count(discovery)).toBe(1);
+  });
+
+test('what is typed of a code before React is there stays, and leads on', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.organizations({});
+  const { widget, release } = await submitEarly(page, business.open, { products: 'emailOtp' }, EMAIL);
+  await expect(passcode(widget)).toBeFocused();
+  const { code = '' } = await emulator.inbox(EMAIL);
+  await page.keyboard.type(code.slice(0, 3));
+  await expect(widget.element.locator('[part=passcode-box]')).toHaveText([...code.slice(0, 3), '', '', '']);
+  const nodes = await widget.element.locator('[part=passcode-box]').elementHandles();
   release();
-  await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
-  expect(await emulator.count(discovery)).toBe(1);
+  await expect(widget.element.getByText(/in (1[0-4]|\d) second/)).toBeVisible();
+  for (const node of nodes) expect(await node.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(code.slice(0, 3));
+  await page.keyboard.type(code.slice(3));
+  await expect(business.heading('Choose an organization')).toBeVisible();
+});
+
+test('an address of which the visitor says what it is for waits for React', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  const products = 'emailMagicLinks emailOtp';
+  const { widget, release } = await submitEarly(page, business.open, { products }, EMAIL);
+  await widget.event('auth-ready');
+  await expect(business.button('Continue')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(business.heading('How would you like to sign in?')).toBeVisible();
+  expect(await emulator.count(discovery)).toBe(0);
+  expect((await widget.events('auth-ready')).length).toBe(1);
 });
 
 test('a provider that is pressed twice before React is started once', async ({ page, business }) => {
@@ -130,21 +177,18 @@ test('while the page of an organization looks it up, it says so, as high as thre
 test('the form stays while the app never answers, and what was pressed is done when it comes after all', async ({
   page,
   business,
-  emulator,
 }) => {
   await page.clock.install();
   const { release } = await holdRequests(page, app);
   const widget = await business.open(everything, { ready: false });
-  const submit = widget.element.getByRole('button', { name: 'Continue', exact: true });
-  await widget.element.getByLabel('Email').fill(EMAIL);
-  await submit.click();
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  const sso = widget.element.getByRole('button', { name: 'Continue with SSO' });
+  await sso.click();
+  await expect(sso).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(15_000);
   await widget.event('auth-error', { code: 'timeout', screen: 'Main' });
-  await expect(submit).not.toHaveAttribute('aria-busy');
-  await submit.click();
+  await expect(sso).not.toHaveAttribute('aria-busy');
+  await sso.click();
   release();
   await widget.element.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
-  expect(await emulator.count(discovery)).toBe(1);
+  await widget.event('auth-screen', { screen: 'SsoDiscoveryEmail', previous: 'Main' });
 });

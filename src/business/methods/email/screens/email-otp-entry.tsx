@@ -24,6 +24,7 @@ export const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, send, string
         expirationMinutes: VALID_MINUTES.emailCode,
         resend: { ...resend, run: () => resend.run({ email, visit }) },
       }}
+      typed={state.typedCode}
       onBack={() => send({ type: 'wentBack' })}
       strings={strings}
       locale={locale}

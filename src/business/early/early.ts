@@ -1,0 +1,17 @@
+/** The chunk of the provider, and of what is sent before React is there. */
+import { createSendEarly } from '../../shell/start/create-send-early.ts';
+import type { Business } from '../flow/types.ts';
+import { firstScreenData } from '../methods/first-screen-data.ts';
+import { businessCore } from './core.ts';
+import { nextScreenOf, withTyped } from './next-screen.ts';
+import { nextScreenData } from './next-screen-data.ts';
+import { submittedBy } from './submitted-by.ts';
+
+export { stytchProvider } from '../../provider/stytch/business/adapter.ts';
+
+export const sendEarly = createSendEarly<Business>(firstScreenData, nextScreenData, {
+  ...businessCore,
+  submittedBy,
+  nextScreenOf,
+  withTyped,
+});

@@ -1,0 +1,24 @@
+import { addRule } from '../../kit/theme/sheets.ts';
+import type { FrameData } from '../first-screen/frame.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { SendEarly } from '../runner/provider-code.ts';
+import { type NextScreenOf, nextComposerOf } from './next-screen.ts';
+import type { NextScreenData } from './next-screen-data.ts';
+import { pageScripts } from './page-scripts.ts';
+import { type EarlyFlow, earlySender } from './send-early.ts';
+
+/**
+ * What sends before React is there, and draws the screen that follows from what the build has rendered.
+ * @returns undefined in sources that are not built
+ */
+export function createSendEarly<F extends FlowTypes>(
+  first: FrameData | undefined,
+  next: NextScreenData | undefined,
+  { nextScreenOf, ...flow }: Omit<EarlyFlow<F>, 'composerOf'> & { readonly nextScreenOf: NextScreenOf<F> },
+): SendEarly<F['settings']> | undefined {
+  if (!first || !next) return undefined;
+  // A rule that is added makes browsers restyle everything, so it is added before the visitor waits for the screen.
+  next.rules.forEach(addRule);
+  const composerOf = nextComposerOf<F>({ ...first, ...next }, flow.resolve, nextScreenOf);
+  return earlySender<F>({ ...flow, composerOf }, pageScripts);
+}
