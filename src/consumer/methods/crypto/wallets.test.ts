@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import en from '../../../kit/i18n/locales/en/consumer.ts';
 import { resolveConfig } from '../../../settings/resolve.ts';
 import type { Product } from '../../../settings/types.ts';
-import { DOWNLOADS, labelOf, splitWallets, WALLETS } from './wallets.ts';
+import { DOWNLOADS, labelOf, rowOf, splitWallets, WALLETS } from './wallets.ts';
 
 const ids = WALLETS.map(({ id }) => id);
 
@@ -57,4 +57,11 @@ test('links each of the five wallets to its own site', () => {
   const hosts = DOWNLOADS.map(({ href }) => new URL(href).host);
   assert.equal(new Set(hosts).size, DOWNLOADS.length);
   for (const { href, name } of DOWNLOADS) assert.match(href, new RegExp(`^https://[\\w.]*${name}`, 'i'));
+});
+
+test('a wallet is found by its id, and another one is not', () => {
+  assert.deepEqual(
+    [rowOf({ id: 'metamask', type: 'ethereum' })?.id, rowOf({ id: 'own', type: 'ethereum' })?.id],
+    ['metamask', undefined],
+  );
 });
