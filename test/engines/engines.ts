@@ -55,7 +55,16 @@ type Ensured = 'there' | 'left out' | 'failed';
  * Whether it can be run. CI installs what is missing, and fails if Debian's packages can be reached but do not install;
  * anywhere else what is missing is skipped.
  */
-export async function ensureInstalled(wanted: Installable): Promise<Ensured> {
+export function ensureInstalled(wanted: Installable): Promise<Ensured> {
+  const ensured = last.then(() => installIfMissing(wanted));
+  last = ensured;
+  return ensured;
+}
+
+/** The latest one: dpkg refuses to install side by side, as the tests of engines and of password managers run. */
+let last: Promise<unknown> = Promise.resolve();
+
+async function installIfMissing(wanted: Installable): Promise<Ensured> {
   if (findPrograms(wanted)) return 'there';
   const names = wanted.packages.join(' ');
   const leftOut = (why: string): Ensured => {
