@@ -55,7 +55,7 @@ function takeApart(tree: Tree): Pick<NextScreenData, 'back' | 'change'> & { read
 }
 
 /** What both screens of a flow are given. */
-const common = <Texts extends Strings>(strings: Texts) => ({
+const sharedProps = <Texts extends Strings>(strings: Texts) => ({
   send: () => undefined,
   bootstrap: undefined,
   strings: {
@@ -71,7 +71,8 @@ const email = ADDRESSES.unknown;
 
 /**
  * To be rendered after the first screen, whose rules it leaves out.
- * @param link renders the screen after a link was sent, and `code` that after a code was
+ * @param link renders the screen after a link was sent
+ * @param code renders the screen after a code was sent
  * @param english the texts of the flow
  */
 function renderNext(link: () => Branch, code: () => Branch, english: Strings): NextScreenData {
@@ -83,12 +84,12 @@ function renderNext(link: () => Branch, code: () => Branch, english: Strings): N
   const boxes = findAll(codeScreen, 'part', 'passcode-box');
   const [boxWithCaret, box] = boxes;
   if (!boxWithCaret || !box) throw new Error('a box is missing');
-  const trees = {
+  const trees: Omit<NextScreenData, 'texts' | 'availableIn' | 'rules'> = {
     ...ways,
     emailSent: cutOut(linkScreen, [findEqual(linkScreen, buttons)], 'mailboxes'),
     passcode: cutOut(codeScreen, boxes, 'boxes'),
-    box: [...box, slot('digit')] as Tree,
-    boxWithCaret: [...boxWithCaret, slot('digit')] as Tree,
+    box: [...box, slot('digit')],
+    boxWithCaret: [...boxWithCaret, slot('digit')],
     mailboxes: Object.fromEntries(mailboxes) as NextScreenData['mailboxes'],
     emphasis: treeOf(<Emphasis>{slot('account')}</Emphasis>),
     emphasizedNumber: treeOf(<Emphasis isWhole>{slot('account')}</Emphasis>),
@@ -105,7 +106,7 @@ export async function renderNextScreen(): Promise<NextScreenData> {
   const Link = (await fetchPart(SCREENS.EmailConfirmation)).screens.EmailConfirmation.View;
   const Code = (await fetchPart(SCREENS.OTPAuthenticate)).screens.OTPAuthenticate.View;
   const props = {
-    ...common(SLOTS),
+    ...sharedProps(SLOTS),
     config: resolveConfig({ products: ['emailMagicLinks'] }, document.baseURI),
   };
   const sent = { sentAt: thisMoment(), mayCreatePassword: false, draft: EMPTY_DRAFT } as const;
@@ -127,7 +128,7 @@ export async function renderNextScreen(): Promise<NextScreenData> {
 export async function renderBusinessNextScreen(): Promise<NextScreenData> {
   const Link = (await fetchPart(BUSINESS_SCREENS.EmailConfirmation)).screens.EmailConfirmation.View;
   const Code = (await fetchPart(BUSINESS_SCREENS.EmailOtpEntry)).screens.EmailOtpEntry.View;
-  const props = { ...common(BUSINESS_SLOTS), config: resolveBusinessConfig({}, document.baseURI) };
+  const props = { ...sharedProps(BUSINESS_SLOTS), config: resolveBusinessConfig({}, document.baseURI) };
   const sent = {
     email,
     sentAt: thisMoment(),

@@ -2,7 +2,7 @@
  * A form that is submitted before React is there is sent without it, and the next screen is drawn; React adopts that. In each
  * test the app's chunk is held back until the test lets it through.
  */
-import { ADA, app, HEARD, link, submitEarly, typesOf } from './early-steps.ts';
+import { ADA, app, expectLinkAdopted, HEARD, link, submitEarly, typesOf } from './early-steps.ts';
 import { expect, test, type Widget } from './fixtures.ts';
 import { holdAnswers, holdRequests } from './hold.ts';
 import { allCodes, button, emailField, heading, passcode, phone, sendRoute } from './steps.ts';
@@ -20,20 +20,7 @@ for (const attributes of [link, { ...link, 'no-shadow': '', look: 'modern', loca
     emulator,
   }) => {
     const { widget, release } = await submitEarly(page, openWidget, attributes);
-    await expect(widget.element.getByText(ADA).first()).toBeVisible();
-    await expect(widget.element.getByRole('heading')).toBeFocused();
-    await widget.event('auth-screen', { screen: 'EmailConfirmation', previous: 'Main' });
-    const links = widget.element.getByRole('link');
-    await expect(links).toHaveCount(3);
-    const nodes = await links.elementHandles();
-    const before = await widget.element.boundingBox();
-    release();
-    // React counts the seconds.
-    await expect(widget.element.getByText(/in (1[0-4]|\d) (second|Sekunde)/)).toBeVisible();
-    for (const node of nodes) expect(await node.evaluate(({ isConnected }) => isConnected)).toBe(true);
-    expect(await widget.element.boundingBox()).toEqual(before);
-    await expect(widget.element.getByRole('heading')).toBeFocused();
-    expect(await typesOf(widget)).toEqual(HEARD);
+    await expectLinkAdopted(widget, release, ADA);
     expect(await emulator.count(linkRoute)).toBe(1);
   });
 

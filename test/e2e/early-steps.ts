@@ -1,6 +1,6 @@
 /** A form that is submitted before React is there. */
 import type { Page } from '@playwright/test';
-import type { OpenWidget, Widget } from './fixtures.ts';
+import { expect, type OpenWidget, type Widget } from './fixtures.ts';
 import { type Held, holdRequests } from './hold.ts';
 
 /** Of either flow. */
@@ -27,4 +27,23 @@ export async function submitEarly(
   await field.fill(typed);
   await field.press('Enter');
   return { ...held, widget };
+}
+
+/** Expects the screen after a link before React is there, lets React come, and expects it to keep the screen. */
+export async function expectLinkAdopted(widget: Widget, release: () => void, address: string): Promise<void> {
+  const { element } = widget;
+  await expect(element.getByText(address).first()).toBeVisible();
+  await expect(element.getByRole('heading')).toBeFocused();
+  await widget.event('auth-screen', { screen: 'EmailConfirmation', previous: 'Main' });
+  const links = element.getByRole('link');
+  await expect(links).toHaveCount(3);
+  const nodes = await links.elementHandles();
+  const before = await element.boundingBox();
+  release();
+  // React counts the seconds.
+  await expect(element.getByText(/in (1[0-4]|\d) (second|Sekunde)/)).toBeVisible();
+  for (const node of nodes) expect(await node.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  expect(await element.boundingBox()).toEqual(before);
+  await expect(element.getByRole('heading')).toBeFocused();
+  expect(await typesOf(widget)).toEqual(HEARD);
 }

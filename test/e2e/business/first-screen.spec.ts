@@ -1,5 +1,5 @@
 /** The first screen of the business flow before React: in each test the app's chunk is held back, or never comes. */
-import { app, HEARD, submitEarly, typesOf } from '../early-steps.ts';
+import { app, expectLinkAdopted, submitEarly } from '../early-steps.ts';
 import { holdRequests } from '../hold.ts';
 import { passcode } from '../steps.ts';
 import { EMAIL, expect, test } from './fixtures.ts';
@@ -37,24 +37,12 @@ for (const attributes of [everything, { 'no-shadow': '', look: 'modern', locale:
     emulator,
   }) => {
     const { widget, release } = await submitEarly(page, business.open, attributes, EMAIL);
-    await expect(widget.element.getByText(EMAIL).first()).toBeVisible();
-    await expect(widget.element.getByRole('heading')).toBeFocused();
-    await widget.event('auth-screen', { screen: 'EmailConfirmation', previous: 'Main' });
-    const links = widget.element.getByRole('link');
-    await expect(links).toHaveCount(3);
-    const nodes = await links.elementHandles();
-    const before = await widget.element.boundingBox();
-    release();
-    // React counts the seconds.
-    await expect(widget.element.getByText(/in (1[0-4]|\d) (second|Sekunde)/)).toBeVisible();
-    for (const node of nodes) expect(await node.evaluate(({ isConnected }) => isConnected)).toBe(true);
-    expect(await widget.element.boundingBox()).toEqual(before);
-    expect(await typesOf(widget)).toEqual(HEARD);
+    await expectLinkAdopted(widget, release, EMAIL);
     expect(await business.eventTypes(widget)).toEqual(['B2B_MAGIC_LINK_EMAIL_DISCOVERY_SEND']);
     expect(await emulator.count(discovery)).toBe(1);
   });
 
-test('what is typed of a code before React is there stays, and leads on', async ({
+test('digits of a code that are typed before React is there stay, and the rest leads on', async ({
   page,
   business,
   emulator,
@@ -74,7 +62,7 @@ test('what is typed of a code before React is there stays, and leads on', async 
   await expect(business.heading('Choose an organization')).toBeVisible();
 });
 
-test('an address of which the visitor says what it is for waits for React', async ({
+test('an address waits for React if the visitor has to choose between a link and a code', async ({
   page,
   business,
   emulator,
