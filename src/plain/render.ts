@@ -34,6 +34,9 @@ export function render(
     .join('');
   const drawn = container.ownerDocument.createElement('div');
   draw(drawn, trees);
+  // Those below would take the places of rows that have gone, and what is typed stays in its place.
+  for (const row of container.querySelectorAll('li[id]'))
+    if (!drawn.querySelector(`#${CSS.escape(row.id)}`)) row.remove();
   patch(container, drawn);
   return had && !container.contains(root.activeElement);
 }

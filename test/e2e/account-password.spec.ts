@@ -27,6 +27,12 @@ test('Save stays where it is when the strength of a password appears', async ({ 
   await next(page).fill(strongPassword);
   await expect(next(page)).toHaveAccessibleDescription('Very strong');
   expect(await save(page).boundingBox()).toEqual(place);
+  await page.setViewportSize({ width: 320, height: 900 });
+  const placeInNarrow = await save(page).boundingBox();
+  // A judgement of two lines.
+  await next(page).fill('abcdefgh');
+  await expect(next(page)).toHaveAccessibleDescription(/^Weak. Sequences/);
+  expect(await save(page).boundingBox()).toEqual(placeInNarrow);
 });
 
 test('a visitor changes the password by the old one, and other devices are signed out', async ({

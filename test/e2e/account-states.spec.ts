@@ -161,6 +161,33 @@ test('another tab sees each change, and an account that signs in there continues
   ]);
 });
 
+test('a half-typed code stays while another tab deletes an address above it', async ({
+  page,
+  context,
+  ada,
+}) => {
+  const [first, second] = ['first@example.com', 'second@example.com'];
+  const other = await context.newPage();
+  await ada.signIn();
+  await page.goto(ada.page());
+  for (const address of [first, second]) {
+    await button(page, 'Add email address').click();
+    await field(page, 'Email').fill(address);
+    await page.keyboard.press('Enter');
+    await expect(group(page, `Verify ${address}`)).toBeVisible();
+    await page.reload();
+  }
+  await other.goto(ada.page());
+  await button(page, `Verify ${second}`).click();
+  await expect(field(page, 'Passcode')).toBeFocused();
+  await page.keyboard.type('12');
+  await button(other, `Delete ${first}`).click();
+  await group(other, first).getByRole('button', { name: 'Delete' }).click();
+  await expect(section(page, 'Email addresses').getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.type('3');
+  await expect(group(page, `Verify ${second}`).getByRole('textbox')).toHaveValue('123');
+});
+
 test('everything can be done by the keyboard alone, which is never left without a place', async ({
   page,
   emulator,

@@ -18,27 +18,28 @@ const canceled = 'You did not finish using your passkey. Try again or choose ano
 const unknown = 'This passkey is no longer valid here. Please sign in another way.';
 const unverified = 'Your passkey could not be verified. Please try again.';
 
-/** A device on which nobody answers the request that waits in the autofill. */
+/** A device on which nobody answers what waits in the autofill, but what a pressed button asks. */
 async function waitingDevice(page: Page): Promise<VirtualAuthenticator> {
-  await page.addInitScript(() => {
-    const { get } = CredentialsContainer.prototype;
-    let asked = 0;
-    CredentialsContainer.prototype.get = function count(this: CredentialsContainer, options) {
-      const answer = get.call(this, options);
-      asked += 1;
-      Object.assign(globalThis, { asked });
-      return answer;
-    };
-  });
   const device = await VirtualAuthenticator.plugInto(page);
   await device.answerRequests(false);
+  // A request reaches the device some time after the page's call, so only the page knows which one it is.
+  await page.exposeFunction('answerPress', () => device.answerRequests(true));
+  await page.addInitScript(() => {
+    const { get } = CredentialsContainer.prototype;
+    const { answerPress } = globalThis as unknown as { answerPress(): Promise<void> };
+    let waiting = 0;
+    CredentialsContainer.prototype.get = async function answer(this: CredentialsContainer, options) {
+      if (options?.mediation === 'conditional') Object.assign(globalThis, { waiting: (waiting += 1) });
+      else await answerPress();
+      return get.call(this, options);
+    };
+  });
   return device;
 }
 
-/** Waits until the browser has been asked for a passkey, and lets the device answer what it is asked from then on. */
-async function answerAfter(asked: number, page: Page, device: VirtualAuthenticator): Promise<void> {
-  await page.waitForFunction((times) => Reflect.get(globalThis, 'asked') === times, asked);
-  await device.answerRequests(true);
+/** Waits until this many requests have been left to the autofill. */
+async function untilWaiting(requests: number, page: Page): Promise<void> {
+  await page.waitForFunction((count) => Reflect.get(globalThis, 'waiting') === count, requests);
 }
 
 /** The reasons that the page was told, in order. */
@@ -106,7 +107,7 @@ test('the button signs in, and takes the request that waits in the field back', 
     config: { products: ['passkeys', 'emailMagicLinks'], passkeyOptions: { sessionDurationMinutes: 45 } },
   });
   await expect(emailField(widget)).toHaveAttribute('autocomplete', 'email webauthn');
-  await answerAfter(1, page, device);
+  await untilWaiting(1, page);
   await passkeyButton(widget).click();
   await expect(heading(widget, 'Success!')).toBeFocused();
   await widget.event('auth-success', { method: 'passkey' });
@@ -154,7 +155,7 @@ test('a passkey whose challenge has expired is told in place', async ({ page, op
   await seedPasskey(emulator, device, visitor);
   const widget = await openWidget(withPasskeys);
   const { count, release } = await holdRequests(page, `**/sdk/v1${finishRoute}`);
-  await answerAfter(1, page, device);
+  await untilWaiting(1, page);
   await passkeyButton(widget).click();
   await expect.poll(count).toBe(1);
   await emulator.advanceClock(6 * 60_000);
@@ -174,7 +175,7 @@ test('a button pressed offline says so, and works once there is a connection', a
   const device = await waitingDevice(page);
   await seedPasskey(emulator, device, visitor);
   const widget = await openWidget(withPasskeys);
-  await answerAfter(1, page, device);
+  await untilWaiting(1, page);
   await page.context().setOffline(true);
   await passkeyButton(widget).click();
   await expect(widget.element.locator('[part=error]')).toContainText('Check your connection');
@@ -265,7 +266,7 @@ test('two copies of the package on a page share the request', async ({ page, ope
   await expect(secondButton).toBeVisible();
   await second.getByRole('textbox', { name: 'Email' }).click();
   app.release();
-  await answerAfter(2, page, device);
+  await untilWaiting(2, page);
   await secondButton.click();
   await expect(second.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();

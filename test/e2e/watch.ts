@@ -88,13 +88,12 @@ function watchHead(): void {
   if (window !== window.top) return;
   const report = (globalThis as unknown as { reportHeadChange(tag: string): void }).reportHeadChange;
   const observer = new MutationObserver((records) => {
-    if (document.readyState === 'loading') return;
-    for (const { target, addedNodes } of records) {
-      if (target !== document.head) continue;
+    for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof Element) report(node.outerHTML.slice(0, 300));
-    }
   });
-  observer.observe(document, { childList: true, subtree: true });
+  // Then nothing of what the parser has added is left to be reported, and no deferred script has run.
+  const start = (): void => observer.observe(document.head, { childList: true });
+  document.addEventListener('readystatechange', start, { once: true });
 }
 
 export interface AuthEventRecord {

@@ -191,7 +191,7 @@ test('the header says who has signed in, and signs out', async ({ page, open, em
 });
 
 test('a passkey is created, listed, and signs in', async ({ page, open, emulator }) => {
-  await VirtualAuthenticator.plugInto(page);
+  const device = await VirtualAuthenticator.plugInto(page);
   await open('/passkeys');
   await expectAccessible(page, everyRule);
   await page.getByRole('tab', { name: 'Text' }).click();
@@ -205,11 +205,13 @@ test('a passkey is created, listed, and signs in', async ({ page, open, emulator
   await expect(page.getByRole('listitem')).toContainText('Passkey 1');
   await expectAccessible(page, everyRule);
 
+  // Otherwise the authenticator answers the autofill, and so signs in, as soon as the form is there.
+  await device.answerRequests(false);
   await page.getByRole('button', { name: 'Account: +12025550176' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('Sign in to manage your passkeys.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
-  // The authenticator answers the autofill as soon as it is asked.
+  await device.answerRequests(true);
   await page.reload();
   await expect(page.getByRole('listitem')).toContainText('Passkey 1');
 });

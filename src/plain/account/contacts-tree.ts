@@ -64,7 +64,7 @@ export function listTree(model: AccountModel, ways: readonly WayIn[], texts: Lis
       isHere && task.does === 'remove'
         ? questionTree(model, question, texts.remove, way.id)
         : rowTree(model, way, texts);
-    return ['li', {}, ...placed(content, isHere ? proof : undefined)];
+    return ['li', { id: way.id }, ...placed(content, isHere ? proof : undefined)];
   });
   return items.length > 0 ? ['ul', {}, ...items] : ['p', {}, texts.none];
 }

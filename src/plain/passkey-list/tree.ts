@@ -148,7 +148,7 @@ function itemTree(model: ListModel, passkey: Passkey, state: ListState): Tree {
       : step === 'remove'
         ? removeTree(model, passkey, name, state)
         : rowTree(model, passkey, name);
-  return ['li', {}, ...placed(content, proofAt(passkey.id, state))];
+  return ['li', { id: passkey.id }, ...placed(content, proofAt(passkey.id, state))];
 }
 
 function listTrees(model: ListModel, state: ListState): readonly Tree[] {

@@ -4,7 +4,8 @@ import { token } from '../../../kit/theme/tokens.ts';
 const rules = `
 .ask>.ask{padding:0}
 .strength{display:grid;gap:8px}
-.meter+.notice:empty{position:static;font-size:${token('typography.helperSize')};height:1.43em}
+.meter+.notice{min-height:2.86em;font-size:${token('typography.helperSize')}}
+.meter+.notice:empty{position:static}
 .meter{display:grid;grid-template-columns:repeat(4,1fr);gap:4px;height:4px}
 .meter span{border-radius:2px;background:${token('colors.line')}}
 .meter .weak{background:${token('colors.error')}}
