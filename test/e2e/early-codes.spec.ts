@@ -33,6 +33,7 @@ const codes: readonly (readonly [
     phone.international,
   ],
   ['email', { products: 'otp', 'otp-methods': 'email', locale: 'de' }, ADA, ADA, ADA],
+  ['fields of the page', { ...smsCodes, fields: 'light' }, phone.typed, phone.e164, phone.international],
 ];
 
 const codeField = ({ element }: Widget) => element.locator('input[name=code]');

@@ -13,7 +13,11 @@ const linkRoute = '/magic_links/email/login_or_create';
 const reset = (widget: Widget): Promise<void> =>
   widget.element.evaluate((element) => (element as unknown as { reset(): void }).reset());
 
-for (const attributes of [link, { ...link, 'no-shadow': '', look: 'modern', locale: 'de' }])
+for (const attributes of [
+  link,
+  { ...link, 'no-shadow': '', look: 'modern', locale: 'de' },
+  { ...link, fields: 'light' },
+])
   test(`the next screen is there before React, which adopts it: ${Object.keys(attributes).join(' ')}`, async ({
     page,
     openWidget,

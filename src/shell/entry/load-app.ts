@@ -145,8 +145,7 @@ export function loadApp<Settings extends BaseSettings>(
     parts.catch(() => undefined);
   };
   const loading = {
-    // Only React draws the fields that are children of the element.
-    submitted: () => !host.wantsLightFields && sendEarly(flow, host, latest, shown),
+    submitted: () => sendEarly(flow, host, latest, shown),
     redraw: () => update(latest),
   };
   update(given);
