@@ -66,13 +66,16 @@ export const pressable = {
   save: '#kpxc-banner-btn-new',
 } as const;
 
-/** Waits until it is shown, and returns where; of several, the newest. */
+/** Waits until it is shown and stands still, and returns where; of several, the newest. */
 export function findInExtension(wire: MarionetteWire, selector: string): Promise<Point> {
+  let last: DOMRect | undefined;
   return poll(selector, async () => {
     const boxes = (await inRoots(wire, selector, 'element.getBoundingClientRect().toJSON()')) as DOMRect[];
     // It has no size as long as its style is being loaded.
     const box = boxes.findLast(({ width }) => width > 0);
-    if (!box) throw new Error('It is not shown.');
+    const isStill = box?.x === last?.x && box?.y === last?.y;
+    last = box;
+    if (!box || !isStill) throw new Error('It is not shown, or the page is moving.');
     return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   });
 }
