@@ -18,7 +18,7 @@ import {
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
 import { plainChunks } from './build/plain-chunks.mjs';
-import { sdkFetch, sdkScript, sdkStorage } from './build/sdk-globals.mjs';
+import { sdkFetch, sdkScript, sdkStorage, sdkTimeZone } from './build/sdk-globals.mjs';
 import { sdkSessionCookie } from './build/sdk-session-cookie.mjs';
 import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
@@ -83,7 +83,7 @@ const minify = (isAnnotated = false) =>
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
 const forBrowsers = [...plugins, compileEagerly()];
-const sdkGlobals = [sdkFetch(), sdkScript(), sdkStorage()];
+const sdkGlobals = [sdkFetch(), sdkScript(), sdkStorage(), sdkTimeZone()];
 
 /** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
 const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;

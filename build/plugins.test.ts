@@ -11,7 +11,7 @@ const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
 const { withoutBusiness, withoutMethods } = await pluginsOf('chunk-boundaries.mjs');
 const { eachLanguage } = await pluginsOf('each-language.mjs');
 const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
-const { sdkScript, sdkStorage } = await pluginsOf('sdk-globals.mjs');
+const { sdkScript, sdkStorage, sdkTimeZone } = await pluginsOf('sdk-globals.mjs');
 const { sdkSessionCookie } = await pluginsOf('sdk-session-cookie.mjs');
 const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
 const { sonnerStyles } = await pluginsOf('../src/kit/ui/sonner-styles.plugin.mjs');
@@ -89,6 +89,13 @@ test('the SDK loads scripts by ours', async () => {
     [`${sdk}/load.mjs`]: `document.createElement('script'); cache[url] = loadESModuleFromNetwork(url, moduleFromGlobalScope);`,
   });
   assert.match(code, /= sdkScript\(url, \(\) => loadESModuleFromNetwork\(url, moduleFromGlobalScope\)\);/);
+});
+
+test('the SDK asks us for the time zone', async () => {
+  const code = await bundle(sdkTimeZone, {
+    [`${sdk}/telemetry.mjs`]: 'use({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });',
+  });
+  assert.match(code, /timezone: sdkTimeZone\(\) \}/);
 });
 
 test('the SDK asks us before it touches the session cookie', async () => {
@@ -175,6 +182,12 @@ const failures: readonly (readonly [
     sdkScript,
     { [`${sdk}/load.mjs`]: 'use();' },
     /The SDK does not use loadESModule/,
+  ],
+  [
+    'the SDK asks for what the browser knows of numbers and dates',
+    sdkTimeZone,
+    { [`${sdk}/telemetry.mjs`]: 'use(new Intl.NumberFormat());' },
+    /telemetry\.mjs uses Intl in a way/,
   ],
   [
     'the SDK reads the session cookie in another way',

@@ -1,10 +1,10 @@
 /**
- * Gives the SDK's modules `src/provider/stytch/sdk-storage.ts`, `sdk-fetch.ts` and `sdk-script.ts` in place of what they take
- * from the page.
+ * Gives the SDK's modules `src/provider/stytch/sdk-storage.ts`, `sdk-fetch.ts`, `sdk-script.ts` and `sdk-time-zone.ts` in place
+ * of what they take from the page.
  *
  * Why: the SDK has no option for any of them. Without them it cannot be loaded where reading a storage throws, a policy of
- * trusted types stops its captcha, and a demo would need a server. The page's own globals must stay as they are, and
- * `@rollup/plugin-inject` cannot replace `document.cookie`, which is assigned to.
+ * trusted types stops its captcha, a demo would need a server, and the first request is some 40 ms later. The page's own
+ * globals must stay as they are, and `@rollup/plugin-inject` cannot replace `document.cookie`, which is assigned to.
  *
  * Cost: the spellings below, which an upgrade may change. The build fails then.
  */
@@ -81,4 +81,12 @@ export const sdkScript = () =>
       [CREATE_SCRIPT]: CREATE_SCRIPT,
     },
     /createElement\(['"`]script/,
+  );
+
+export const sdkTimeZone = () =>
+  sdkGlobal(
+    'sdkTimeZone',
+    new URL('../src/provider/stytch/sdk-time-zone.ts', import.meta.url),
+    { 'Intl.DateTimeFormat().resolvedOptions().timeZone': 'sdkTimeZone()' },
+    /\bIntl\b/,
   );

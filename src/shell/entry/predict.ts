@@ -1,6 +1,5 @@
 /** What a widget is going to need, by its settings and the page's address, before anybody has checked them. */
 
-import { whenIdle } from '../../kit/lib/when-idle.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { CookieOptions } from '../../settings/types.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
@@ -47,8 +46,6 @@ export function fetchProvider<Settings extends BaseSettings>(
   provider.adapter().catch(() => undefined);
   if (client || demo || !publicToken) return;
   const { cookieOptions }: { cookieOptions?: CookieOptions } = config;
-  // Each request of the SDK names the time zone. Chromium needs 16 ms to load what it knows of dates, best before the SDK is there.
-  whenIdle(() => Intl.DateTimeFormat());
   provider
     .sdk()
     // The client takes a while to create and asks for the project's settings, best while React is on its way.
