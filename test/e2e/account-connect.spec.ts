@@ -92,7 +92,7 @@ test('a tab that a stranger’s page has opened does not leave for what would no
   await page.evaluate((url) => void window.open(url), own);
   const tab = await opened;
   await button(tab, 'Connect Google').click();
-  await expect(connected(tab)).toContainText(notConnected);
+  await expect(connected(tab)).toContainText('Open this page in a new tab to connect an account.');
   expect(tab.url()).toBe(own);
   expect(await told(tab)).toEqual([['provider', undefined]]);
   expect(await emulator.count(attachRoute)).toBe(0);

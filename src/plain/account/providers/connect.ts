@@ -51,7 +51,8 @@ class OpenConnecting implements Connecting {
   async connect(type: string, pressed: HTMLElement): Promise<void> {
     const editor = this.#editor;
     // What comes back would not count, since the stranger could have sent it.
-    if (canStrangerNavigate()) return editor.vary({ notice: this.#refuse() });
+    if (canStrangerNavigate())
+      return editor.vary({ notice: this.#refuse({}, editor.texts.account.openInTab) });
     const task: Task = { section: 'providers', does: 'connect', type };
     editor.vary({ task });
     const hasStarted = await editor.run(pressed, () => this.#start(type));
@@ -101,10 +102,11 @@ class OpenConnecting implements Connecting {
   }
 
   /** Tells the page and the visitor that nothing was connected. */
-  #refuse(why: Pick<AuthErrorDetail, 'type' | 'reason'> = {}): AccountState['notice'] {
-    const { frame, texts } = this.#editor;
-    const text = texts.account.notConnected;
-    frame.failed({ code: 'provider', ...why }, text);
+  #refuse(
+    why: Pick<AuthErrorDetail, 'type' | 'reason'> = {},
+    text = this.#editor.texts.account.notConnected,
+  ): AccountState['notice'] {
+    this.#editor.frame.failed({ code: 'provider', ...why }, text);
     return { section: 'providers', text, isError: true };
   }
 

@@ -45,6 +45,7 @@ export default {
     connect: 'ربط {provider}',
     connected: 'تم ربط {provider}.',
     notConnected: 'لم يتم ربط الحساب.',
+    openInTab: 'لربط حساب، افتح هذه الصفحة في علامة تبويب جديدة.',
     disconnect: 'إلغاء الربط',
     disconnectOf: 'إلغاء ربط {contact}',
     confirmDisconnect:

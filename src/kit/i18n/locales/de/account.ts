@@ -45,6 +45,7 @@ export default {
     connect: '{provider} verknüpfen',
     connected: '{provider} wurde verknüpft.',
     notConnected: 'Das Konto wurde nicht verknüpft.',
+    openInTab: 'Öffnen Sie diese Seite in einem neuen Tab, um ein Konto zu verknüpfen.',
     disconnect: 'Trennen',
     disconnectOf: '{contact} trennen',
     confirmDisconnect:

@@ -43,6 +43,7 @@ export default {
     connect: 'Connect {provider}',
     connected: '{provider} was connected.',
     notConnected: 'The account was not connected.',
+    openInTab: 'Open this page in a new tab to connect an account.',
     disconnect: 'Disconnect',
     disconnectOf: 'Disconnect {contact}',
     confirmDisconnect:

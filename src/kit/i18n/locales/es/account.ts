@@ -45,6 +45,7 @@ export default {
     connect: 'Conectar {provider}',
     connected: '{provider} se ha conectado.',
     notConnected: 'La cuenta no se ha conectado.',
+    openInTab: 'Abre esta página en una pestaña nueva para conectar una cuenta.',
     disconnect: 'Desconectar',
     disconnectOf: 'Desconectar {contact}',
     confirmDisconnect:

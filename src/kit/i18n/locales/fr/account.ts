@@ -46,6 +46,7 @@ export default {
     connect: 'Associer {provider}',
     connected: '{provider} a été associé.',
     notConnected: 'Le compte n’a pas été associé.',
+    openInTab: 'Ouvrez cette page dans un nouvel onglet pour associer un compte.',
     disconnect: 'Dissocier',
     disconnectOf: 'Dissocier {contact}',
     confirmDisconnect:

@@ -45,6 +45,7 @@ export default {
     connect: 'קישור {provider}',
     connected: '{provider} קושר.',
     notConnected: 'החשבון לא קושר.',
+    openInTab: 'כדי לקשר חשבון, יש לפתוח את הדף הזה בכרטיסייה חדשה.',
     disconnect: 'ניתוק',
     disconnectOf: 'ניתוק {contact}',
     confirmDisconnect: 'לנתק את {contact}? אם יש לו אחת מכתובות האימייל שלך, התחברות באמצעותו תקשר אותו שוב.',

@@ -46,6 +46,7 @@ export default {
     connect: 'Collega {provider}',
     connected: '{provider} è stato collegato.',
     notConnected: 'L’account non è stato collegato.',
+    openInTab: 'Apri questa pagina in una nuova scheda per collegare un account.',
     disconnect: 'Scollega',
     disconnectOf: 'Scollega {contact}',
     confirmDisconnect:

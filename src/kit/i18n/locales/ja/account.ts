@@ -45,6 +45,7 @@ export default {
     connect: '{provider} と連携',
     connected: '{provider} と連携しました。',
     notConnected: 'アカウントを連携できませんでした。',
+    openInTab: 'アカウントを連携するには、このページを新しいタブで開いてください。',
     disconnect: '連携を解除',
     disconnectOf: '{contact} との連携を解除',
     confirmDisconnect:

@@ -45,6 +45,7 @@ export default {
     connect: '{provider} 연결',
     connected: '{provider}이(가) 연결되었습니다.',
     notConnected: '계정이 연결되지 않았습니다.',
+    openInTab: '계정을 연결하려면 이 페이지를 새 탭에서 여세요.',
     disconnect: '연결 해제',
     disconnectOf: '{contact} 연결 해제',
     confirmDisconnect:

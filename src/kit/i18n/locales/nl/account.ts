@@ -45,6 +45,7 @@ export default {
     connect: '{provider} koppelen',
     connected: '{provider} is gekoppeld.',
     notConnected: 'Het account is niet gekoppeld.',
+    openInTab: 'Open deze pagina in een nieuw tabblad om een account te koppelen.',
     disconnect: 'Ontkoppelen',
     disconnectOf: '{contact} ontkoppelen',
     confirmDisconnect:

@@ -45,6 +45,7 @@ export default {
     connect: 'Conectar {provider}',
     connected: '{provider} foi conectado.',
     notConnected: 'A conta não foi conectada.',
+    openInTab: 'Abra esta página em uma nova aba para conectar uma conta.',
     disconnect: 'Desconectar',
     disconnectOf: 'Desconectar {contact}',
     confirmDisconnect:

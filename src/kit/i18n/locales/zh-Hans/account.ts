@@ -45,6 +45,7 @@ export default {
     connect: '关联 {provider}',
     connected: '已关联 {provider}。',
     notConnected: '未能关联该账号。',
+    openInTab: '如需关联账号，请在新标签页中打开此页面。',
     disconnect: '取消关联',
     disconnectOf: '取消关联 {contact}',
     confirmDisconnect: '要取消关联 {contact} 吗？如果该账号使用您的某个电子邮件地址，用它登录时会重新关联。',
