@@ -235,10 +235,13 @@ test('the page hears that it is about to be left, and of an account that the pro
 }) => {
   await page.route('**/*stytch_token_type=oauth*', (route) => route.fulfill({ status: 204 }));
   const widget = await openOneTap();
+  const left = page.waitForResponse(/stytch_token_type=oauth/);
   await prompt(page).getByRole('button', { name: 'Continue as this account' }).click();
   const { detail } = await widget.event('auth-event', { type: 'OAUTH_START' });
   expect(detail['data']).toEqual({ provider_type: 'google', one_tap: true });
 
+  // Otherwise the page may leave during the reload, which ends that.
+  await left;
   await page.reload();
   await expect(prompt(page)).toBeVisible();
   await emulator.settings({ google_client_id: 'another' });
