@@ -251,6 +251,25 @@ test('the page hears that it is about to be left, and of an account that the pro
   await expect(googleButton(widget)).toBeVisible();
 });
 
+test('what the growing frame still cuts off of the prompt stays where it is when it is pressed', async ({
+  page,
+  openOneTap,
+}) => {
+  // The frame does not grow.
+  await page.addInitScript(() => {
+    globalThis.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  });
+  await openOneTap();
+  const close = prompt(page).getByRole('button', { name: 'Close' });
+  const place = await close.boundingBox();
+  await close.focus();
+  expect(await close.boundingBox()).toEqual(place);
+});
+
 test('trusted types, which the SDK does not support, leave the button', async ({
   openOneTap,
   emulator,

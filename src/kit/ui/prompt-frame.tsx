@@ -33,7 +33,8 @@ export function PromptFrame({ height = 47, busy, away = false, ref, children }: 
 
 const frame = css(
   reset,
-  { position: 'relative', display: 'block', overflow: 'hidden' },
+  // Not `hidden`: as long as the frame grows, a press on what it cuts off would scroll it, from under the pointer.
+  { position: 'relative', display: 'block', overflow: 'clip' },
   transition('height'),
 );
 const spinner = css(reset, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
