@@ -240,7 +240,7 @@ test('the page hears that it is about to be left, and of an account that the pro
   const { detail } = await widget.event('auth-event', { type: 'OAUTH_START' });
   expect(detail['data']).toEqual({ provider_type: 'google', one_tap: true });
 
-  // Otherwise the page may leave during the reload, which ends that.
+  // Otherwise the page may leave during the reload, and so abort it.
   await left;
   await page.reload();
   await expect(prompt(page)).toBeVisible();
@@ -251,7 +251,7 @@ test('the page hears that it is about to be left, and of an account that the pro
   await expect(googleButton(widget)).toBeVisible();
 });
 
-test('what the growing frame still cuts off of the prompt stays where it is when it is pressed', async ({
+test('a button of the prompt that the growing frame still cuts off stays where it is when it gets the focus', async ({
   page,
   openOneTap,
 }) => {

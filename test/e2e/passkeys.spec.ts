@@ -18,7 +18,7 @@ const canceled = 'You did not finish using your passkey. Try again or choose ano
 const unknown = 'This passkey is no longer valid here. Please sign in another way.';
 const unverified = 'Your passkey could not be verified. Please try again.';
 
-/** A device on which nobody answers what waits in the autofill, but what a pressed button asks. */
+/** A device that answers what a pressed button asks for, but not what waits in the autofill. */
 async function waitingDevice(page: Page): Promise<VirtualAuthenticator> {
   const device = await VirtualAuthenticator.plugInto(page);
   await device.answerRequests(false);

@@ -91,7 +91,7 @@ function watchHead(): void {
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof Element) report(node.outerHTML.slice(0, 300));
   });
-  // Then nothing of what the parser has added is left to be reported, and no deferred script has run.
+  // By then the parser has added all that it will, and no deferred script has run.
   const start = (): void => observer.observe(document.head, { childList: true });
   document.addEventListener('readystatechange', start, { once: true });
 }

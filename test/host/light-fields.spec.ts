@@ -75,7 +75,25 @@ test('what is typed before React stays, and Enter counts', async ({ page, openWi
   await expect(heading(widget, 'Success')).toBeFocused();
 });
 
-test('what is done before the fields move into the page is kept', async ({ page, openWidget, emulator }) => {
+test('what is typed before the field moves into the page is kept', async ({ page, openWidget }) => {
+  const [fields, rest] = [await holdRequests(page, /\/light-fields-/), await holdRequests(page, app)];
+  const widget = await openWidget({ ...smsCodes, ...light }, { ready: false });
+  await phoneField(widget).pressSequentially(phone.typed);
+  expect(await seen(page)).toEqual([]);
+  fields.release();
+  await expect(page.locator('auth-widget > input')).toHaveValue(phone.typed);
+  await expect(phoneField(widget)).toBeFocused();
+  rest.release();
+  await widget.event('auth-ready');
+  await expect(phoneField(widget)).toHaveValue(phone.shown);
+  await expect(phoneField(widget)).toBeFocused();
+});
+
+test('a code that is typed before the fields move into the page is kept', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
   const [fields, rest] = [await holdRequests(page, /\/light-fields-/), await holdRequests(page, app)];
   const widget = await openWidget({ ...smsCodes, ...light }, { ready: false });
   await phoneField(widget).pressSequentially(phone.typed);

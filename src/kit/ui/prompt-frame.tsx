@@ -33,7 +33,7 @@ export function PromptFrame({ height = 47, busy, away = false, ref, children }: 
 
 const frame = css(
   reset,
-  // Not `hidden`: as long as the frame grows, a press on what it cuts off would scroll it, from under the pointer.
+  // Not `hidden`, which can scroll: a press on what the growing frame still cuts off would move it from under the pointer.
   { position: 'relative', display: 'block', overflow: 'clip' },
   transition('height'),
 );
