@@ -4,8 +4,7 @@ import { token } from '../../../kit/theme/tokens.ts';
 const rules = `
 .ask>.ask{padding:0}
 .strength{display:grid;gap:8px}
-.meter+.notice{min-height:2.86em;font-size:${token('typography.helperSize')}}
-.meter+.notice:empty{position:static}
+.meter+.notice{position:static;min-height:2.86em;font-size:${token('typography.helperSize')}}
 .meter{display:grid;grid-template-columns:repeat(4,1fr);gap:4px;height:4px}
 .meter span{border-radius:2px;background:${token('colors.line')}}
 .meter .weak{background:${token('colors.error')}}
