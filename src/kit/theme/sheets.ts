@@ -10,8 +10,8 @@ import { asImportant } from './important-rules.ts';
 interface Sheets {
   readonly global: CSSStyleSheet;
   readonly own: CSSStyleSheet;
-  /** Both once more, as important rules; undefined until a widget without a shadow root needs them. */
-  important?: CSSStyleSheet;
+  /** For widgets without a shadow root: what undoes the page's rules, and both sheets once more, as important rules. */
+  exposed?: CSSStyleSheet;
   /** How many widgets each root of the document holds. */
   readonly holders: Map<Document | ShadowRoot, number>;
 }
@@ -27,17 +27,22 @@ const baseRules: readonly string[] = [
   // Custom elements are inline by default. A `:host` rule changes that, yet any rule of the page still overrides it.
   ':host{display:block;text-indent:0}',
   ':host([hidden]){display:none}',
-  // Without a shadow root, undoes the page's styles for everything inside the container. Comes first in the sheet, with
-  // the same specificity as the rules after it, so that they win. SVG shapes are left alone because any rule would
-  // override their presentation attributes, and sonner because its styles are in the other sheet.
-  `${container} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toaster] *)){all:revert}`,
-  `${container} :where(svg *){color:inherit}`,
-  `${container}::after,${container} ::before,${container} ::after{content:none}`,
   // A button that was pressed before React was there to make it busy (src/shell/first-screen/show.ts).
   `${container} [data-pressed]>span{opacity:0}`,
   `${container} [data-pressed][part~=button]::after{content:"";position:absolute;inset:0;margin:auto;width:16px;height:16px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:auth-widget-turn .8s linear infinite}`,
   '@keyframes auth-widget-turn{to{transform:rotate(1turn)}}',
 ];
+
+/**
+ * For widgets without a shadow root: these undo the page's styles for everything inside the container. They are as specific as the
+ * widget's own rules, which come after them and so win. SVG shapes are left alone because any rule would override their presentation
+ * attributes, and sonner because its styles are in another sheet. A shadow root does without: there, they would only have the browser
+ * compute two pseudo-elements for each element.
+ */
+const isolatingRules =
+  `${container} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toaster] *)){all:revert}` +
+  `${container} :where(svg *){color:inherit}` +
+  `${container}::after,${container} ::before,${container} ::after{content:none}`;
 
 /** In their order: the base, the first screen's, and what emotion adds. */
 const rules: string[] = [...baseRules, ...firstScreenRules];
@@ -54,12 +59,14 @@ export const addedRules = (): readonly string[] => rules.slice(baseRules.length)
 /** What sonner animates, or sets in its toasts' `style`. */
 const ANIMATED = /^(?:animation|height|opacity|transform|transition)/;
 
-const importantRule = (rule: string): string =>
-  // An important `all` would stop an animation.
-  asImportant(rule.replace(':not(svg *,', ':not([data-animated],svg *,'));
-
-const allImportant = (): string =>
-  [...globalTexts.map((text) => asImportant(text, ANIMATED)), ...rules.map(importantRule)].join('\n');
+const exposedText = (): string =>
+  [
+    isolatingRules,
+    ...globalTexts.map((text) => asImportant(text, ANIMATED)),
+    // An important `all` would stop an animation.
+    asImportant(isolatingRules.replace(':not(svg *,', ':not([data-animated],svg *,')),
+    ...rules.map((rule) => asImportant(rule)),
+  ].join('\n');
 
 /**
  * Adds the widget's style sheets to a root. Widgets in the same root share them; the last one to leave removes them.
@@ -76,8 +83,8 @@ export function adoptStyles(root: Document | ShadowRoot, isExposed = false): () 
   const { holders } = sheets;
   const adopted = [sheets.global, sheets.own];
   if (isExposed) {
-    sheets.important ??= makeSheet(view, allImportant());
-    adopted.push(sheets.important);
+    sheets.exposed ??= makeSheet(view, exposedText());
+    adopted.unshift(sheets.exposed);
   }
   // Moving a root to another document drops its sheets, so the number of holders says nothing about them.
   const missing = adopted.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
@@ -103,9 +110,9 @@ export function adoptStyles(root: Document | ShadowRoot, isExposed = false): () 
 export function addGlobalStyles(text: string): void {
   if (globalTexts.includes(text)) return;
   globalTexts.push(text);
-  for (const { global, important } of documents.values()) {
+  for (const { global, exposed } of documents.values()) {
     global.replaceSync(globalTexts.join('\n'));
-    important?.replaceSync(allImportant());
+    exposed?.replaceSync(exposedText());
   }
 }
 
@@ -132,8 +139,8 @@ function insert(sheet: CSSStyleSheet | undefined, rule: string): void {
 export function addRule(rule: string): void {
   if (rules.includes(rule)) return;
   rules.push(rule);
-  for (const { own, important } of documents.values()) {
+  for (const { own, exposed } of documents.values()) {
     insert(own, rule);
-    insert(important, importantRule(rule));
+    insert(exposed, asImportant(rule));
   }
 }
