@@ -43,6 +43,23 @@ test('a new user replaces a weak password by a strong one and is signed in', asy
   await expectSecret(widget, said, strongPassword);
 });
 
+test('the button stays where it is when the judgement of a password comes', async ({ openWidget }) => {
+  const widget = await openWidget(passwords);
+  await enterEmail(widget, known.email);
+  const proceed = button(widget, 'Continue');
+  await expect(proceed).toBeDisabled();
+  await passwordField(widget).focus();
+  const place = () =>
+    proceed.evaluate(
+      (element) =>
+        element.getBoundingClientRect().y - (element.closest('form')?.getBoundingClientRect().y ?? 0),
+    );
+  const before = await place();
+  await passwordField(widget).fill(strongPassword);
+  await expect(passwordField(widget)).toHaveAccessibleDescription('Very strong');
+  expect(await place()).toBe(before);
+});
+
 /** How many segments of the meter a score fills, and with which colour (spec section 5). */
 const scores = [
   { score: 0, filled: 1, colour: 'rgb(139, 18, 20)' },

@@ -5,6 +5,8 @@ import { token } from './tokens.ts';
 export const LINK_HEIGHT = 24;
 /** As a multiple of the font size. */
 export const BODY_LINE_HEIGHT = 1.5;
+/** The same of helper texts: 20 px at 14 px. */
+export const HELPER_LINE_HEIGHT = 10 / 7;
 /** Of a label or a divider. */
 export const LABEL_LINE_HEIGHT = 20;
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { MessageText } from './message-text.tsx';
 import { reset } from './styles.ts';
@@ -48,6 +49,6 @@ const message = css(reset, {
   // The provider's messages are in English, whatever the widget's language is.
   unicodeBidi: 'plaintext',
   fontSize: token('typography.helperSize'),
-  lineHeight: 10 / 7,
+  lineHeight: HELPER_LINE_HEIGHT,
   color: token('colors.error'),
 });

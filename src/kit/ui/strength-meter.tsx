@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { reset, transition } from './styles.ts';
 
@@ -8,6 +10,8 @@ export interface StrengthMeterProps {
   readonly label: string;
   /** The score in words, for visitors who cannot see the colors. */
   readonly text: string;
+  /** What is said about the score. There is room for one line from the start, so that what follows does not move. */
+  readonly children: ReactNode;
 }
 
 const SEGMENTS = [1, 2, 3, 4] as const;
@@ -18,28 +22,35 @@ function segmentsFor(score: number): number {
 }
 
 /** Four segments. Up to two filled ones are red, more are green. */
-export function StrengthMeter({ score, label, text }: StrengthMeterProps) {
+export function StrengthMeter({ score, label, text, children }: StrengthMeterProps) {
   const filled = score === undefined ? 0 : segmentsFor(score);
   return (
-    <div
-      role="meter"
-      // Not `aria-label`, which has the field's label in it: tests of pages find the field by that.
-      title={label}
-      aria-valuemin={0}
-      aria-valuemax={4}
-      aria-valuenow={score ?? 0}
-      aria-valuetext={text}
-      part="strength"
-      css={meter}
-    >
-      {SEGMENTS.map((segment) => (
-        <span key={segment} css={[track, segment <= filled && (filled > 2 ? strong : weak)]} />
-      ))}
-    </div>
+    <>
+      <div
+        role="meter"
+        // Not `aria-label`, which has the field's label in it: tests of pages find the field by that.
+        title={label}
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={score ?? 0}
+        aria-valuetext={text}
+        part="strength"
+        css={meter}
+      >
+        {SEGMENTS.map((segment) => (
+          <span key={segment} css={[track, segment <= filled && (filled > 2 ? strong : weak)]} />
+        ))}
+      </div>
+      <div css={line}>{children}</div>
+    </>
   );
 }
 
 const meter = css(reset, { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
+const line = css(reset, {
+  display: 'block',
+  minHeight: `calc(${token('typography.helperSize')} * ${HELPER_LINE_HEIGHT})`,
+});
 
 const track = css(
   reset,

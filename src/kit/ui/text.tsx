@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
+import { BODY_LINE_HEIGHT, HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { reset, visuallyHidden } from './styles.ts';
 
@@ -89,7 +89,7 @@ const paragraph = css(reset, {
 const helper = css(reset, {
   display: 'block',
   fontSize: token('typography.helperSize'),
-  lineHeight: 10 / 7,
+  lineHeight: HELPER_LINE_HEIGHT,
   color: token('colors.secondary'),
 });
 

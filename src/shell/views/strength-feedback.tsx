@@ -27,14 +27,13 @@ export function StrengthFeedback({ id, strength, bootstrap, strings, locale }: S
   return (
     <Stack gap={8}>
       {policy === 'zxcvbn' && (
-        <>
-          <StrengthMeter
-            score={score}
-            label={strings.strength.label}
-            text={checking ? strings.strength.checking : rating}
-          />
+        <StrengthMeter
+          score={score}
+          label={strings.strength.label}
+          text={checking ? strings.strength.checking : rating}
+        >
           {verdict && <Helper id={id}>{sentence}</Helper>}
-        </>
+        </StrengthMeter>
       )}
       {policy === 'luds' && (
         <Requirements id={id} items={judgement.requirements} metLabel={strings.strength.met} />
