@@ -13,6 +13,20 @@ export interface Appearance {
   readonly look: Look | undefined;
 }
 
+const rowsOf = (element: Element): Element[] => [...element.querySelectorAll('li[id]')];
+
+/**
+ * Removes the rows that have gone, and makes room for new ones above others. `patch` matches nodes by their place, so what is typed in
+ * a row would end up in another one.
+ */
+function placeRows(root: ShadowRoot, container: Element, drawn: Element): void {
+  const rows = rowsOf(drawn).reverse();
+  for (const row of rowsOf(container)) if (!rows.some(({ id }) => id === row.id)) row.remove();
+  for (const row of rows)
+    if (!root.getElementById(row.id))
+      root.getElementById(row.nextElementSibling?.id ?? '')?.before(row.cloneNode());
+}
+
 /**
  * Makes a themed container show these trees. Keeps the nodes that have the same place and name.
  * @returns whether the focus, which was in the container, has gone with one of its nodes
@@ -34,9 +48,7 @@ export function render(
     .join('');
   const drawn = container.ownerDocument.createElement('div');
   draw(drawn, trees);
-  // Those below would take the places of rows that have gone, and what is typed stays in its place.
-  for (const row of container.querySelectorAll('li[id]'))
-    if (!drawn.querySelector(`#${CSS.escape(row.id)}`)) row.remove();
+  placeRows(root, container, drawn);
   patch(container, drawn);
   return had && !container.contains(root.activeElement);
 }
