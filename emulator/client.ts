@@ -110,8 +110,8 @@ export class EmulatorClient {
   async call(method: string, path: string, body?: unknown, headers: object = {}): Promise<unknown> {
     const response = await fetch(this.url + path, {
       method,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} of the emulator: ${response.status} ${text}`);

@@ -38,6 +38,7 @@ const diagnosis: Diagnosis = {
 
 test('counts the findings', () => {
   assert.equal(summary(diagnosis), '2 errors, 1 note');
+  assert.equal(summary({ findings: diagnosis.findings.slice(0, 1) }), '1 note');
   assert.equal(summary({ findings: [] }), 'no findings');
 });
 
