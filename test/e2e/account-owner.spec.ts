@@ -35,7 +35,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
     send: (page) => group(page, phone).getByRole('button', { name: 'Delete' }).click(),
   },
   'the deletion of an account': {
-    open: (page) => button(page, 'Delete account').click(),
+    async open(page) {
+      await button(page, 'Delete account').click();
+      // Asked once Stytch has said who is signed in: by a later answer, the SDK would sign Ada in again.
+      await expect(group(page, visitor)).toBeVisible();
+    },
     send: (page) => group(page, visitor).getByRole('button', { name: 'Delete account' }).click(),
   },
 };
