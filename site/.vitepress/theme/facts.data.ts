@@ -31,7 +31,7 @@ export default {
   watch: ['../../../README.md'],
   load: (): Facts => ({
     firstField: measured('First usable field'),
-    bytes: measured('Bytes until then'),
+    bytes: measured('Bytes until the first usable field'),
     languages: ['en', ...TRANSLATIONS],
     dependencies: Object.keys(JSON.parse(read('package.json')).dependencies ?? {}).length,
   }),
