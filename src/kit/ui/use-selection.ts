@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { hasFocus } from './focus.ts';
-import { useAdopting } from './use-adopting.ts';
 import { useOnMount } from './use-on-mount.ts';
 
 /** The selection in a focused input. If start and end are equal, it is the caret. */
@@ -12,13 +11,11 @@ export interface Selection {
 /**
  * Tracks the selection of an input; null without focus. React's `onSelect` relies on `document.activeElement`, which is
  * the host inside a shadow root. Browsers disagree about where `selectionchange` fires, so this listens on the document
- * and on the input, and to keys and pointers as well. What was drawn before React has the caret behind the text.
+ * and on the input, and to keys and pointers as well. Starts with the caret behind the text, where it is in a field that is
+ * focused as it comes: so that is not rendered twice.
  */
 export function useSelection(field: RefObject<HTMLInputElement | null>, text: string) {
-  const adopting = useAdopting();
-  const [selection, setSelection] = useState<Selection | null>(
-    adopting ? { start: text.length, end: text.length } : null,
-  );
+  const [selection, setSelection] = useState<Selection | null>({ start: text.length, end: text.length });
 
   const read = (input: HTMLInputElement | null) => {
     const now =

@@ -63,12 +63,15 @@ interface AnnouncementProps {
   readonly box: RefObject<HTMLElement | null>;
 }
 
-/** Tells screen readers of a new screen. With a state of its own, so that the screen is not rendered twice. */
+/**
+ * Tells screen readers of a new screen. With a state of its own, so that the screen is not rendered twice, and once the screen is
+ * painted, which a state that is set before would delay.
+ */
 function Announcement({ screen, box }: AnnouncementProps) {
   const [first] = useState(screen);
   const [text, setText] = useState('');
   const isNew = useRef(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     isNew.current ||= screen !== first;
     if (isNew.current) setText(box.current?.querySelector('h2')?.textContent ?? '');
   }, [screen, first, box]);
