@@ -15,7 +15,6 @@ import type { AccountHost, Sections } from './host.ts';
 
 // For its other chunks, which the build makes without these (build/plain-chunks.mjs).
 export { withOverrides } from '../../kit/i18n/with-overrides.ts';
-export { token } from '../../kit/theme/tokens.ts';
 export { button } from '../button.ts';
 
 const texts = {
