@@ -327,18 +327,22 @@ export function chunksOfEarlierBuild({ folder = '' } = {}) {
       return { id: `./${posix.relative(folder, chunk.fileName)}`, external: true };
     },
     renderDynamicImport({ targetModuleId }) {
-      if (targetModuleId === null) return null;
-      const fileName = posix.join(folder, targetModuleId);
-      const { left, right } = around(fileName);
-      const given = (built.chunks[fileName]?.imports ?? []).map((file) => {
-        const giver = giverOf(file).fileName;
-        return `, load({ ${around(giver).left}'./${posix.relative(folder, giver)}') })`;
-      });
-      if (given.length === 0) return { left: `load({ ${left}`, right: `${right} })` };
-      return {
-        left: `Promise.all([load({ ${left}`,
-        right: `${right} })${given.join('')}]).then(([{ create }, ...given]) => create(...given))`,
-      };
+      return targetModuleId === null ? null : callOf(posix.join(folder, targetModuleId), folder);
     },
+  };
+}
+
+/** Both halves of the call that loads a chunk, around its URL, with what it takes of others. */
+function callOf(fileName, folder) {
+  const { left, right } = around(fileName);
+  const given = (built.chunks[fileName]?.imports ?? []).map((file) => {
+    const giver = giverOf(file).fileName;
+    const call = callOf(giver, folder);
+    return `, ${call.left}'./${posix.relative(folder, giver)}'${call.right}`;
+  });
+  if (given.length === 0) return { left: `load({ ${left}`, right: `${right} })` };
+  return {
+    left: `Promise.all([load({ ${left}`,
+    right: `${right} })${given.join('')}]).then(([{ create }, ...given]) => create(...given))`,
   };
 }

@@ -30,6 +30,8 @@ interface VisitorParts<Host extends VisitorHost<unknown>> {
   readonly loadView: () => Promise<(container: HTMLElement, host: Host) => VisitorView>;
   /** Loads what makes changes. */
   readonly connect: (host: Host) => ReturnType<Host['connect']>;
+  readonly loadProof: Host['loadProof'];
+  readonly loadPasskeyWay: Host['loadPasskeyWay'];
 }
 
 /** Creates the base class of an element in which visitors who are signed in change something of theirs. */
@@ -41,6 +43,8 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
     problems,
     loadView,
     connect,
+    loadProof,
+    loadPasskeyWay,
   }: VisitorParts<VisitorHost<Connected, VisitorScene & Readonly<Properties>>>,
 ): new () => BaseElement<Properties> & Properties & Plain {
   class VisitorElement extends plainElement<PasskeysProperties>(fields) {
@@ -141,8 +145,8 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
           return pageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
         },
         connect: () => this.#connect(),
-        loadProof: () => import('../../src/plain/proofs/proof.ts'),
-        loadPasskeyWay: () => import('../../src/plain/proofs/passkey-way.ts'),
+        loadProof,
+        loadPasskeyWay,
         signOut: async () => this.#followed.store?.signOut(),
         dispatch: (event) => this.dispatchEvent(event),
         succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),

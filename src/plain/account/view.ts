@@ -1,4 +1,4 @@
-/** Draws an account, or that nobody is signed in. A chunk of its own. */
+/** Draws an account, or that nobody is signed in. */
 import { directionOf } from '../../kit/i18n/direction.ts';
 import { languageOf } from '../../kit/i18n/languages.ts';
 import english from '../../kit/i18n/locales/en/account.ts';
@@ -12,10 +12,6 @@ import { render } from '../render.ts';
 import { adoptRules } from '../sheet.ts';
 import type { VisitorView } from '../visitor-host.ts';
 import type { AccountHost, Sections } from './host.ts';
-
-// For its other chunks, which the build makes without these (build/plain-chunks.mjs).
-export { withOverrides } from '../../kit/i18n/with-overrides.ts';
-export { button } from '../button.ts';
 
 const texts = {
   account: { signedOut: english.account.signedOut },

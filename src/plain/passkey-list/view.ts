@@ -16,6 +16,18 @@ import { passkeysIn } from './passkeys.ts';
 import { passkeyTexts, type SpokenTexts } from './texts.ts';
 import { type ListState, NEW, passkeysTrees } from './tree.ts';
 
+// For the later chunks, which the build makes without these (build/plain-chunks.mjs).
+export { format } from '../../kit/i18n/strings.ts';
+export { withOverrides } from '../../kit/i18n/with-overrides.ts';
+export { hasOwn } from '../../kit/lib/has-own.ts';
+export { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
+export { httpUrl } from '../../kit/lib/http-url.ts';
+export { isolate } from '../../kit/lib/isolate.ts';
+export { recordsIn, textOf } from '../../kit/lib/records.ts';
+export { button } from '../button.ts';
+export { failureTexts } from '../failure-texts.ts';
+export { noticeTree } from '../notice.ts';
+
 type PasskeysHost = VisitorHost<Changes>;
 
 const AT_REST: Omit<ListState, 'proof'> = {
