@@ -78,10 +78,14 @@ function addNeeded(code, { fileName }, chunks, entry, app) {
 
 const property = (key, local) => (key === local ? key : `${key}: ${local}`);
 
-function parameterOf({ specifiers }) {
+/** @param nameIn what an export of another file is called there */
+function parameterOf({ specifiers, source }, nameIn) {
   const namespace = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier');
   if (namespace) return namespace.local.name;
-  return `{ ${specifiers.map(({ imported, local }) => property(imported.name, local.name)).join(', ')} }`;
+  const taken = specifiers.map(({ imported, local }) =>
+    property(nameIn(source.value, imported.name), local.name),
+  );
+  return `{ ${taken.join(', ')} }`;
 }
 
 const exportStatements = ({ body }) => body.filter(({ type }) => type === 'ExportNamedDeclaration');
@@ -115,13 +119,14 @@ function removeStatements(code, statements) {
 const importStatements = ({ body }) => body.filter(({ type }) => type === 'ImportDeclaration');
 
 /** A function that takes what a chunk imports, and returns what it exports. */
-function functionOf(code, program, { fileName }) {
+function functionOf(code, program, { fileName }, nameIn = (_file, name) => name) {
   const needed = importStatements(program);
   const body = removeStatements(code, [...needed, ...exportStatements(program)]);
   if (exportStatements(program).some(({ source }) => source))
     throw new Error(`chunk-imports: ${fileName} passes on what another chunk exports, and would not have it`);
   const values = exportsOf(program).map(({ exported, local }) => property(exported.name, local.name));
-  return `(${needed.map(parameterOf).join(', ')}) => { ${body}\nreturn { ${values.join(', ')} }; };\n`;
+  const parameters = needed.map((statement) => parameterOf(statement, nameIn));
+  return `(${parameters.join(', ')}) => { ${body}\nreturn { ${values.join(', ')} }; };\n`;
 }
 
 /** Turns a chunk that needs others into a function of their exports. */
@@ -169,8 +174,8 @@ const routeThrough = (file) => (code, id) => {
   return { code: `import { importChunk } from ${JSON.stringify(file)}; ${changed}`, map: null };
 };
 
-/** What the build of the chunks tells later ones: the chunks by file, and the code of their entry. */
-const built = { chunks: {}, entry: undefined };
+/** What the build of the chunks tells later ones: the chunks by file, the code of their entry, and by chunk what it calls its exports. */
+const built = { chunks: {}, entry: undefined, handed: {} };
 
 /**
  * @param entry the name of the entry that the chunks are for
@@ -226,9 +231,38 @@ function recordAlone(chunks) {
 const giverOf = (file) => built.chunks[posix.join('chunks', file)];
 
 /**
+ * For the build of a chunk that later ones take of (see `takenFrom`). What is for them alone gets short names: the others would be
+ * 1 % of what elements without React load.
+ * @param given the modules that are for them
+ */
+export function givesTo(given) {
+  return {
+    name: 'gives-to',
+    renderChunk: {
+      // Before `takenFrom`, and terser.
+      order: 'pre',
+      handler(code, chunk) {
+        const names = Object.entries(chunk.modules)
+          .filter(([id]) => given.test(id))
+          .flatMap(([, { renderedExports }]) => renderedExports);
+        const later = chunk.exports.filter((name) => names.includes(name));
+        const handed = Object.fromEntries(later.map((name, index) => [name, `_${index.toString(36)}`]));
+        built.handed[chunk.name] = handed;
+        const program = this.parse(code);
+        const exported = exportsOf(program)
+          .map(({ exported: { name }, local }) => `${local.name} as ${handed[name] ?? name}`)
+          .join(', ');
+        const rest = removeStatements(code, exportStatements(program));
+        return { code: `${rest}\nexport { ${exported} };\n`, map: null };
+      },
+    },
+  };
+}
+
+/**
  * For the build of a chunk of its own: takes modules from chunks of earlier builds, which export what it needs of them, instead of
  * bundling them again. `chunksOfEarlierBuild` requests those chunks beside this one, and passes their exports to `create`.
- * @param givers the modules, by the name of the chunk that has them
+ * @param givers the modules, by the name of the chunk that has them, which is built with `givesTo`
  */
 export function takenFrom(givers) {
   return {
@@ -246,14 +280,16 @@ export function takenFrom(givers) {
       handler(code, chunk) {
         const program = this.parse(code);
         for (const { source, specifiers } of importStatements(program)) {
-          const { name, exports } = giverOf(source.value);
-          const missing = specifiers.find(({ imported }) => !exports.includes(imported.name))?.imported.name;
+          const { name } = giverOf(source.value);
+          const isGiven = ({ imported }) => built.handed[name]?.[imported.name];
+          const missing = specifiers.find((specifier) => !isGiven(specifier))?.imported.name;
           if (missing)
-            throw new Error(`chunk-imports: ${name} does not export ${missing} to ${chunk.fileName}`);
+            throw new Error(`chunk-imports: ${name} does not give ${missing} to ${chunk.fileName}`);
         }
+        const nameIn = (file, name) => built.handed[giverOf(file).name][name];
         // Once, as modules are.
         const create = 'let made; export const create = (...given) => (made ??= make(...given));';
-        return { code: `const make = ${functionOf(code, program, chunk)} ${create}`, map: null };
+        return { code: `const make = ${functionOf(code, program, chunk, nameIn)} ${create}`, map: null };
       },
     },
   };

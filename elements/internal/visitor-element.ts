@@ -1,5 +1,6 @@
 import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
 import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
+import { httpUrl } from '../../src/kit/lib/http-url.ts';
 import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { rememberSuccess } from '../../src/kit/lib/remember-success.ts';
@@ -136,7 +137,7 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
           state: this.#followed.state,
           catalogue: this.#catalogue.current ?? ENGLISH,
           locale: this.#locale,
-          baseURI: this.baseURI,
+          signInUrl: httpUrl(this[GIVEN].signInUrl, this.baseURI),
           domain: this.#domain ?? location.hostname,
         }),
         refresh: async () => this.#followed.store?.refresh(),

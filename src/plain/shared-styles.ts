@@ -21,7 +21,8 @@ const differing = (rules: Rules, others: Rules): Rules =>
   Object.fromEntries(
     Object.entries(rules).flatMap(([name, value]) => {
       const other = others[name];
-      if (typeof value === 'string' || typeof other !== 'object') return value === other ? [] : [[name, value]];
+      if (typeof value === 'string' || typeof other !== 'object')
+        return value === other ? [] : [[name, value]];
       return [[name, differing(value, other)]];
     }),
   );

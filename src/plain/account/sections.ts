@@ -20,6 +20,7 @@ export { isolate } from '../../kit/lib/isolate.ts';
 export { recordsIn, textOf } from '../../kit/lib/records.ts';
 export { minutesLeft } from '../../provider/minutes-left.ts';
 export { owned, sessionOf } from '../../provider/stytch/owned.ts';
+export * from '../ask-trees.ts';
 export { button } from '../button.ts';
 export { failureTexts } from '../failure-texts.ts';
 export { noticeTree } from '../notice.ts';

@@ -13,8 +13,8 @@ import type { AuthEventDetail } from '../../settings/types.ts';
 
 // For the chunks of proofs, which the build makes without these (build/plain-chunks.mjs).
 export * from '../../provider/passkeys/failures.ts';
-export { minutesLeft, pageRequests };
 export * from '../../provider/stytch/passkey-errors.ts';
+export { minutesLeft, pageRequests };
 
 /** Rejects with a ProviderError, or a copy of one. */
 export type Change<T> = () => Promise<T>;
