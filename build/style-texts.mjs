@@ -1,8 +1,8 @@
 /**
  * Gives the modules of styles of elements without React their texts.
  *
- * Why: calculated by visitors, with the table of tokens, they would be 0.7 kB more in each element, and take its first frame longer.
- * Cost: this file; without brotli or gzip, the texts would be longer than what calculates them.
+ * Why: the table of tokens and what calculates with it are 0.25 kB more in each element, and run before its first frame. Cost: this
+ * file, and 6 kB in each element for pages that compress nothing.
  */
 
 import { build } from 'esbuild';
