@@ -88,8 +88,8 @@ function parameterOf({ specifiers, source }, nameIn) {
   return `{ ${taken.join(', ')} }`;
 }
 
-const exportStatements = ({ body }) => body.filter(({ type }) => type === 'ExportNamedDeclaration');
-const exportsOf = (program) => exportStatements(program).flatMap(({ specifiers }) => specifiers);
+export const exportStatements = ({ body }) => body.filter(({ type }) => type === 'ExportNamedDeclaration');
+export const exportsOf = (program) => exportStatements(program).flatMap(({ specifiers }) => specifiers);
 
 /** Other chunks receive exports as values rather than live bindings, so exports must not change. */
 function assertConstantExports(program, fileName) {
@@ -109,17 +109,17 @@ function assertConstantExports(program, fileName) {
 }
 
 /** Removes statements but keeps their line breaks, so that lines in source maps stay right. */
-function removeStatements(code, statements) {
+export function removeStatements(code, statements) {
   let rest = code;
   for (const { start, end } of statements.toSorted((a, b) => b.start - a.start))
     rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, '') + rest.slice(end);
   return rest;
 }
 
-const importStatements = ({ body }) => body.filter(({ type }) => type === 'ImportDeclaration');
+export const importStatements = ({ body }) => body.filter(({ type }) => type === 'ImportDeclaration');
 
 /** A function that takes what a chunk imports, and returns what it exports. */
-function functionOf(code, program, { fileName }, nameIn = (_file, name) => name) {
+export function functionOf(code, program, { fileName }, nameIn = (_file, name) => name) {
   const needed = importStatements(program);
   const body = removeStatements(code, [...needed, ...exportStatements(program)]);
   if (exportStatements(program).some(({ source }) => source))
@@ -174,8 +174,8 @@ const routeThrough = (file) => (code, id) => {
   return { code: `import { importChunk } from ${JSON.stringify(file)}; ${changed}`, map: null };
 };
 
-/** What the build of the chunks tells later ones: the chunks by file, the code of their entry, and by chunk what it calls its exports. */
-const built = { chunks: {}, entry: undefined, handed: {} };
+/** What the build of the chunks tells later ones: the chunks by file, and the code of their entry. */
+export const built = { chunks: {}, entry: undefined };
 
 /**
  * @param entry the name of the entry that the chunks are for
@@ -228,72 +228,7 @@ function recordAlone(chunks) {
 }
 
 /** The chunk of an earlier build that another one imports. @param file relative to the importing one */
-const giverOf = (file) => built.chunks[posix.join('chunks', file)];
-
-/**
- * For the build of a chunk that later ones take of (see `takenFrom`). What is for them alone gets short names: the others would be
- * 1 % of what elements without React load.
- * @param given the modules that are for them
- */
-export function givesTo(given) {
-  return {
-    name: 'gives-to',
-    renderChunk: {
-      // Before `takenFrom`, and terser.
-      order: 'pre',
-      handler(code, chunk) {
-        const names = Object.entries(chunk.modules)
-          .filter(([id]) => given.test(id))
-          .flatMap(([, { renderedExports }]) => renderedExports);
-        const later = chunk.exports.filter((name) => names.includes(name));
-        const handed = Object.fromEntries(later.map((name, index) => [name, `_${index.toString(36)}`]));
-        built.handed[chunk.name] = handed;
-        const program = this.parse(code);
-        const exported = exportsOf(program)
-          .map(({ exported: { name }, local }) => `${local.name} as ${handed[name] ?? name}`)
-          .join(', ');
-        const rest = removeStatements(code, exportStatements(program));
-        return { code: `${rest}\nexport { ${exported} };\n`, map: null };
-      },
-    },
-  };
-}
-
-/**
- * For the build of a chunk of its own: takes modules from chunks of earlier builds, which export what it needs of them, instead of
- * bundling them again. `chunksOfEarlierBuild` requests those chunks beside this one, and passes their exports to `create`.
- * @param givers the modules, by the name of the chunk that has them, which is built with `givesTo`
- */
-export function takenFrom(givers) {
-  return {
-    name: 'taken-from',
-    async resolveId(source, importer) {
-      if (!importer) return null;
-      const resolved = await this.resolve(source, importer, { skipSelf: true });
-      const giver = Object.keys(givers).find((name) => givers[name].test(resolved?.id));
-      const chunk = Object.values(built.chunks).find(({ name }) => name === giver);
-      return chunk ? { id: `./${posix.basename(chunk.fileName)}`, external: true } : null;
-    },
-    renderChunk: {
-      // Before terser, whose output has other names.
-      order: 'pre',
-      handler(code, chunk) {
-        const program = this.parse(code);
-        for (const { source, specifiers } of importStatements(program)) {
-          const { name } = giverOf(source.value);
-          const isGiven = ({ imported }) => built.handed[name]?.[imported.name];
-          const missing = specifiers.find((specifier) => !isGiven(specifier))?.imported.name;
-          if (missing)
-            throw new Error(`chunk-imports: ${name} does not give ${missing} to ${chunk.fileName}`);
-        }
-        const nameIn = (file, name) => built.handed[giverOf(file).name][name];
-        // Once, as modules are.
-        const create = 'let made; export const create = (...given) => (made ??= make(...given));';
-        return { code: `const make = ${functionOf(code, program, chunk, nameIn)} ${create}`, map: null };
-      },
-    },
-  };
-}
+export const giverOf = (file) => built.chunks[posix.join('chunks', file)];
 
 /**
  * For the build of a chunk of its own, which needs no other: lets later builds of this run import it.

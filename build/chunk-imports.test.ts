@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 
 // Rollup's configuration is JavaScript, which TypeScript does not check here.
-const { chunkImports, givesTo, laterChunk, takenFrom } = (await import(
-  new URL('chunk-imports.mjs', import.meta.url).href
-)) as {
+const { chunkImports, laterChunk } = (await import(new URL('chunk-imports.mjs', import.meta.url).href)) as {
   chunkImports: () => Plugin;
-  givesTo: (given: RegExp) => Plugin;
   laterChunk: () => Plugin;
+};
+const { givesTo, takenFrom } = (await import(new URL('taken-from.mjs', import.meta.url).href)) as {
+  givesTo: (given: RegExp) => Plugin;
   takenFrom: (givers: Readonly<Record<string, RegExp>>) => Plugin;
 };
 

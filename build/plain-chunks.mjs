@@ -1,4 +1,4 @@
-import { givesTo, takenFrom } from './chunk-imports.mjs';
+import { givesTo, takenFrom } from './taken-from.mjs';
 import { webauthnCopy } from './webauthn-copy.mjs';
 
 /** Modules of `signed-in`, which is there by the time that a visitor can change anything. */
