@@ -110,10 +110,8 @@ export function createRedirect(
   const spent = new Map<string, SpentToken>();
 
   return {
+    ...departures,
     expectLink: notes.expectLink,
-    expectReturn: departures.expectReturn,
-    cancelReturn: departures.cancelReturn,
-    takeRefusal: departures.takeRefusal,
     hideToken: (token) => hideToken(token, parameters),
     isExpected(tokenType) {
       return providers.includes(tokenType)
