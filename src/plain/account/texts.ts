@@ -1,6 +1,6 @@
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import type { Catalogue } from '../../kit/i18n/languages.ts';
-import { sectionTexts } from '../../kit/i18n/locales/en/account.ts';
+import { sectionTexts } from '../../kit/i18n/locales/en/account-sections.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { withOverrides } from '../../kit/i18n/with-overrides.ts';
 import { failureTexts } from '../failure-texts.ts';

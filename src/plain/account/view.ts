@@ -1,7 +1,7 @@
 /** Draws an account, or that nobody is signed in. */
 import { directionOf } from '../../kit/i18n/direction.ts';
 import { languageOf } from '../../kit/i18n/languages.ts';
-import { sectionTexts } from '../../kit/i18n/locales/en/account.ts';
+import { sectionTexts } from '../../kit/i18n/locales/en/account-sections.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { withOverrides } from '../../kit/i18n/with-overrides.ts';
 import type { Tree } from '../../kit/lib/tree.ts';

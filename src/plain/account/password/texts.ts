@@ -1,6 +1,7 @@
 import type { StringOverrides } from '../../../kit/i18n/catalogue.ts';
 import type { Catalogue } from '../../../kit/i18n/languages.ts';
-import { passwordTexts as own, sectionTexts } from '../../../kit/i18n/locales/en/account.ts';
+import { passwordTexts as own } from '../../../kit/i18n/locales/en/account-password.ts';
+import { sectionTexts } from '../../../kit/i18n/locales/en/account-sections.ts';
 import en from '../../../kit/i18n/locales/en/consumer.ts';
 import { withOverrides } from '../../../kit/i18n/with-overrides.ts';
 
