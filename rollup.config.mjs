@@ -22,6 +22,7 @@ import { sdkFetch, sdkScript, sdkStorage, sdkTimeZone } from './build/sdk-global
 import { sdkSessionCookie } from './build/sdk-session-cookie.mjs';
 import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
+import { styleTexts } from './build/style-texts.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
 import { webauthnCopy } from './build/webauthn-copy.mjs';
 import { sonnerStyles } from './src/kit/ui/sonner-styles.plugin.mjs';
@@ -53,6 +54,7 @@ const compile = [
   eachLanguage(),
   phoneZones(),
   sonnerStyles(),
+  styleTexts(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
     browser: true,

@@ -78,14 +78,18 @@ function addNeeded(code, { fileName }, chunks, entry, app) {
 
 const property = (key, local) => (key === local ? key : `${key}: ${local}`);
 
-function parameterOf({ specifiers }) {
+/** @param nameIn what an export of another file is called there */
+function parameterOf({ specifiers, source }, nameIn) {
   const namespace = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier');
   if (namespace) return namespace.local.name;
-  return `{ ${specifiers.map(({ imported, local }) => property(imported.name, local.name)).join(', ')} }`;
+  const taken = specifiers.map(({ imported, local }) =>
+    property(nameIn(source.value, imported.name), local.name),
+  );
+  return `{ ${taken.join(', ')} }`;
 }
 
-const exportStatements = ({ body }) => body.filter(({ type }) => type === 'ExportNamedDeclaration');
-const exportsOf = (program) => exportStatements(program).flatMap(({ specifiers }) => specifiers);
+export const exportStatements = ({ body }) => body.filter(({ type }) => type === 'ExportNamedDeclaration');
+export const exportsOf = (program) => exportStatements(program).flatMap(({ specifiers }) => specifiers);
 
 /** Other chunks receive exports as values rather than live bindings, so exports must not change. */
 function assertConstantExports(program, fileName) {
@@ -105,23 +109,24 @@ function assertConstantExports(program, fileName) {
 }
 
 /** Removes statements but keeps their line breaks, so that lines in source maps stay right. */
-function removeStatements(code, statements) {
+export function removeStatements(code, statements) {
   let rest = code;
   for (const { start, end } of statements.toSorted((a, b) => b.start - a.start))
     rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, '') + rest.slice(end);
   return rest;
 }
 
-const importStatements = ({ body }) => body.filter(({ type }) => type === 'ImportDeclaration');
+export const importStatements = ({ body }) => body.filter(({ type }) => type === 'ImportDeclaration');
 
 /** A function that takes what a chunk imports, and returns what it exports. */
-function functionOf(code, program, { fileName }) {
+export function functionOf(code, program, { fileName }, nameIn = (_file, name) => name) {
   const needed = importStatements(program);
   const body = removeStatements(code, [...needed, ...exportStatements(program)]);
   if (exportStatements(program).some(({ source }) => source))
     throw new Error(`chunk-imports: ${fileName} passes on what another chunk exports, and would not have it`);
   const values = exportsOf(program).map(({ exported, local }) => property(exported.name, local.name));
-  return `(${needed.map(parameterOf).join(', ')}) => { ${body}\nreturn { ${values.join(', ')} }; };\n`;
+  const parameters = needed.map((statement) => parameterOf(statement, nameIn));
+  return `(${parameters.join(', ')}) => { ${body}\nreturn { ${values.join(', ')} }; };\n`;
 }
 
 /** Turns a chunk that needs others into a function of their exports. */
@@ -170,7 +175,7 @@ const routeThrough = (file) => (code, id) => {
 };
 
 /** What the build of the chunks tells later ones: the chunks by file, and the code of their entry. */
-const built = { chunks: {}, entry: undefined };
+export const built = { chunks: {}, entry: undefined };
 
 /**
  * @param entry the name of the entry that the chunks are for
@@ -223,41 +228,7 @@ function recordAlone(chunks) {
 }
 
 /** The chunk of an earlier build that another one imports. @param file relative to the importing one */
-const giverOf = (file) => built.chunks[posix.join('chunks', file)];
-
-/**
- * For the build of a chunk of its own: takes modules from chunks of earlier builds, which export what it needs of them, instead of
- * bundling them again. `chunksOfEarlierBuild` requests those chunks beside this one, and passes their exports to `create`.
- * @param givers the modules, by the name of the chunk that has them
- */
-export function takenFrom(givers) {
-  return {
-    name: 'taken-from',
-    async resolveId(source, importer) {
-      if (!importer) return null;
-      const resolved = await this.resolve(source, importer, { skipSelf: true });
-      const giver = Object.keys(givers).find((name) => givers[name].test(resolved?.id));
-      const chunk = Object.values(built.chunks).find(({ name }) => name === giver);
-      return chunk ? { id: `./${posix.basename(chunk.fileName)}`, external: true } : null;
-    },
-    renderChunk: {
-      // Before terser, whose output has other names.
-      order: 'pre',
-      handler(code, chunk) {
-        const program = this.parse(code);
-        for (const { source, specifiers } of importStatements(program)) {
-          const { name, exports } = giverOf(source.value);
-          const missing = specifiers.find(({ imported }) => !exports.includes(imported.name))?.imported.name;
-          if (missing)
-            throw new Error(`chunk-imports: ${name} does not export ${missing} to ${chunk.fileName}`);
-        }
-        // Once, as modules are.
-        const create = 'let made; export const create = (...given) => (made ??= make(...given));';
-        return { code: `const make = ${functionOf(code, program, chunk)} ${create}`, map: null };
-      },
-    },
-  };
-}
+export const giverOf = (file) => built.chunks[posix.join('chunks', file)];
 
 /**
  * For the build of a chunk of its own, which needs no other: lets later builds of this run import it.
@@ -327,18 +298,22 @@ export function chunksOfEarlierBuild({ folder = '' } = {}) {
       return { id: `./${posix.relative(folder, chunk.fileName)}`, external: true };
     },
     renderDynamicImport({ targetModuleId }) {
-      if (targetModuleId === null) return null;
-      const fileName = posix.join(folder, targetModuleId);
-      const { left, right } = around(fileName);
-      const given = (built.chunks[fileName]?.imports ?? []).map((file) => {
-        const giver = giverOf(file).fileName;
-        return `, load({ ${around(giver).left}'./${posix.relative(folder, giver)}') })`;
-      });
-      if (given.length === 0) return { left: `load({ ${left}`, right: `${right} })` };
-      return {
-        left: `Promise.all([load({ ${left}`,
-        right: `${right} })${given.join('')}]).then(([{ create }, ...given]) => create(...given))`,
-      };
+      return targetModuleId === null ? null : callOf(posix.join(folder, targetModuleId), folder);
     },
+  };
+}
+
+/** Both halves of the call that loads a chunk, around its URL, with what it takes of others. */
+function callOf(fileName, folder) {
+  const { left, right } = around(fileName);
+  const given = (built.chunks[fileName]?.imports ?? []).map((file) => {
+    const giver = giverOf(file).fileName;
+    const call = callOf(giver, folder);
+    return `, ${call.left}'./${posix.relative(folder, giver)}'${call.right}`;
+  });
+  if (given.length === 0) return { left: `load({ ${left}`, right: `${right} })` };
+  return {
+    left: `Promise.all([load({ ${left}`,
+    right: `${right} })${given.join('')}]).then(([{ create }, ...given]) => create(...given))`,
   };
 }

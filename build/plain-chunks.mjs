@@ -1,14 +1,23 @@
-import { takenFrom } from './chunk-imports.mjs';
+import { givesTo, takenFrom } from './taken-from.mjs';
 import { webauthnCopy } from './webauthn-copy.mjs';
 
 /** Modules of `signed-in`, which is there by the time that a visitor can change anything. */
 const SIGNED_IN =
   /\/src\/(provider\/(errors|deadline|explain-setting|stytch\/(answers|changes|errors))|kit\/lib\/storage)\.ts$/;
-/** Modules of `account-page`, which draws before any other chunk of an account is there. */
-const ACCOUNT_PAGE = /\/src\/(plain\/button|kit\/(theme\/tokens|i18n\/with-overrides))\.ts$/;
+/** Modules of `account-sections`, which all other changes of an account start from. */
+const ACCOUNT_SECTIONS =
+  /\/src\/(plain\/(ask-trees|button|notice|failure-texts)|kit\/(i18n\/(strings|with-overrides)|lib\/(account|digits|has-own|isolate|records))|provider\/(minutes-left|stytch\/owned))\.ts$/;
+/** Modules of `passkeys-view`, which draws the list before anything can be changed. */
+const PASSKEYS_VIEW =
+  /\/src\/(plain\/(ask-trees|button|notice|failure-texts)|kit\/(i18n\/(strings|with-overrides)|lib\/(has-own|has-webauthn|isolate|records)))\.ts$/;
+/** Modules of `passkey-list`, whose changes are what a proof is asked for. */
+const PASSKEY_LIST =
+  /\/src\/provider\/(minutes-left|passkeys\/(failures|requests)|stytch\/passkey-errors)\.ts$/;
 
-const ofSignedIn = takenFrom({ 'signed-in': SIGNED_IN });
-const ofAccount = takenFrom({ 'signed-in': SIGNED_IN, 'account-page': ACCOUNT_PAGE });
+const ofSignedIn = { 'signed-in': SIGNED_IN };
+const ofAccount = takenFrom({ ...ofSignedIn, 'account-sections': ACCOUNT_SECTIONS });
+const ofPasskeys = { ...ofSignedIn, 'passkeys-view': PASSKEYS_VIEW };
+const ofChanges = takenFrom({ ...ofPasskeys, 'passkey-list': PASSKEY_LIST });
 
 /**
  * What elements without React load besides the SDK. Each is a file of its own, and takes only of those that are there by then: the
@@ -17,15 +26,21 @@ const ofAccount = takenFrom({ 'signed-in': SIGNED_IN, 'account-page': ACCOUNT_PA
 export const plainChunks = {
   // Others may ask for it.
   'unknown-attributes': ['src/advice/unknown-attributes.ts'],
-  'signed-in': ['src/session/signed-in.ts'],
+  'signed-in': ['src/session/signed-in.ts', givesTo(SIGNED_IN)],
   'account-view': ['src/plain/account-button/view.ts'],
-  'passkeys-view': ['src/plain/passkey-list/view.ts'],
+  'passkeys-view': ['src/plain/passkey-list/view.ts', givesTo(PASSKEYS_VIEW)],
   // The SDK's own client lacks what this one brings along.
-  'passkey-list': ['src/plain/passkey-list/changes.ts', ofSignedIn, webauthnCopy()],
-  proof: ['src/plain/proofs/proof.ts', ofSignedIn],
-  'proof-passkey': ['src/plain/proofs/passkey-way.ts', ofSignedIn],
-  'account-page': ['src/plain/account/view.ts'],
+  'passkey-list': [
+    'src/plain/passkey-list/changes.ts',
+    givesTo(PASSKEY_LIST),
+    takenFrom(ofPasskeys),
+    webauthnCopy(),
+  ],
+  'passkeys-proof': ['src/plain/passkey-list/proof.ts', ofChanges],
+  'passkeys-proof-passkey': ['src/plain/passkey-list/passkey-way.ts', ofChanges],
+  'account-sections': ['src/plain/account/sections.ts', givesTo(ACCOUNT_SECTIONS), takenFrom(ofSignedIn)],
+  'account-proof': ['src/plain/account/proof.ts', ofAccount],
+  'account-proof-passkey': ['src/plain/account/passkey-way.ts', ofAccount],
   'account-password': ['src/plain/account/password/form.ts', ofAccount],
-  'account-providers': ['src/plain/account/providers/connect.ts', ofSignedIn],
-  'account-sections': ['src/plain/account/sections.ts', ofAccount],
+  'account-providers': ['src/plain/account/providers/connect.ts', ofAccount],
 };

@@ -1,5 +1,6 @@
 import { ACCOUNT_TRANSLATIONS } from '../src/kit/i18n/account-translations.ts';
 import type { OpenSections } from '../src/plain/account/host.ts';
+import { showAccount } from '../src/plain/account/view.ts';
 import { ACCOUNT_SECTIONS } from '../src/settings/account-sections.ts';
 import type { AuthAccountDeleteDetail } from '../src/settings/types.ts';
 import { AuthAccountDeleteEvent } from './account-delete-event.ts';
@@ -27,7 +28,9 @@ export class AuthAccount extends visitorElement<AccountProperties, OpenSections>
     (Array.isArray(sections) ? sections.map(String) : [])
       .filter((word) => !ACCOUNT_SECTIONS.some((section) => section === word))
       .map((word) => `sections: "${word}" is none of ${ACCOUNT_SECTIONS.join(', ')}.`),
-  loadView: async () => (await import('../src/plain/account/view.ts')).showAccount,
+  loadView: async () => showAccount,
+  loadProof: () => import('../src/plain/account/proof.ts'),
+  loadPasskeyWay: () => import('../src/plain/account/passkey-way.ts'),
   async connect(host) {
     const [{ openSections }, client] = await Promise.all([
       import('../src/plain/account/sections.ts'),

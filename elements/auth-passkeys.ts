@@ -18,6 +18,8 @@ export class AuthPasskeys extends visitorElement<PasskeysProperties, Changes>(PA
   screen: 'Passkeys',
   translations: PASSKEY_TRANSLATIONS,
   loadView: async () => (await import('../src/plain/passkey-list/view.ts')).showPasskeys,
+  loadProof: () => import('../src/plain/passkey-list/proof.ts'),
+  loadPasskeyWay: () => import('../src/plain/passkey-list/passkey-way.ts'),
   async connect(host) {
     const [{ createChanges }, client] = await Promise.all([
       import('../src/plain/passkey-list/changes.ts'),

@@ -12,6 +12,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/business',
     'src/shell',
     lazy('src/plain'),
+    // It draws for visitors who are signed out, too.
+    'src/plain/account/view.ts',
     'src/session',
     lazy('src/advice'),
     'src/advice/violations.ts',

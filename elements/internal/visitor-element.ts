@@ -1,5 +1,6 @@
 import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
 import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
+import { httpUrl } from '../../src/kit/lib/http-url.ts';
 import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { rememberSuccess } from '../../src/kit/lib/remember-success.ts';
@@ -30,6 +31,8 @@ interface VisitorParts<Host extends VisitorHost<unknown>> {
   readonly loadView: () => Promise<(container: HTMLElement, host: Host) => VisitorView>;
   /** Loads what makes changes. */
   readonly connect: (host: Host) => ReturnType<Host['connect']>;
+  readonly loadProof: Host['loadProof'];
+  readonly loadPasskeyWay: Host['loadPasskeyWay'];
 }
 
 /** Creates the base class of an element in which visitors who are signed in change something of theirs. */
@@ -41,6 +44,8 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
     problems,
     loadView,
     connect,
+    loadProof,
+    loadPasskeyWay,
   }: VisitorParts<VisitorHost<Connected, VisitorScene & Readonly<Properties>>>,
 ): new () => BaseElement<Properties> & Properties & Plain {
   class VisitorElement extends plainElement<PasskeysProperties>(fields) {
@@ -132,7 +137,7 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
           state: this.#followed.state,
           catalogue: this.#catalogue.current ?? ENGLISH,
           locale: this.#locale,
-          baseURI: this.baseURI,
+          signInUrl: httpUrl(this[GIVEN].signInUrl, this.baseURI),
           domain: this.#domain ?? location.hostname,
         }),
         refresh: async () => this.#followed.store?.refresh(),
@@ -141,8 +146,8 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
           return pageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
         },
         connect: () => this.#connect(),
-        loadProof: () => import('../../src/plain/proofs/proof.ts'),
-        loadPasskeyWay: () => import('../../src/plain/proofs/passkey-way.ts'),
+        loadProof,
+        loadPasskeyWay,
         signOut: async () => this.#followed.store?.signOut(),
         dispatch: (event) => this.dispatchEvent(event),
         succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),

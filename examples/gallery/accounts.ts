@@ -1,7 +1,7 @@
 /** What the gallery shows of `<auth-account>`. */
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
-import { adoptPasswordRules } from '../../src/plain/account/password/styles.ts';
+import { adoptPasswordRules } from '../../src/plain/account/password/sheet.ts';
 import { passwordTexts } from '../../src/plain/account/password/texts.ts';
 import { type PasswordModel, passwordTree } from '../../src/plain/account/password/tree.ts';
 import { titleOf } from '../../src/plain/account/providers/title-of.ts';

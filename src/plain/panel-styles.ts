@@ -2,11 +2,11 @@
 
 import { token } from '../kit/theme/tokens.ts';
 import { iconRule } from './icon.ts';
-import { focusRing, spinner } from './sheet.ts';
+import { focusRing, sharedRules, spinner } from './shared-styles.ts';
 
 const helper = `font-size:${token('typography.helperSize')};line-height:1.43`;
 
-export const panelRules = `
+export const panelRules = `${sharedRules}
 :host{display:block}
 .panel{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:20px;overflow-wrap:anywhere}
 section{position:relative;display:grid;gap:16px;padding:min(${token('container.padding')},6vw);border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}

@@ -15,9 +15,9 @@ export interface VisitorScene {
   readonly catalogue: Catalogue;
   /** BCP 47 */
   readonly locale: string;
-  readonly baseURI: string;
   /** The domain that passkeys are for. */
   readonly domain: string;
+  /** An absolute URL. */
   readonly signInUrl: string | undefined;
   readonly theme: Theme | undefined;
   readonly strings: StringOverrides | undefined;

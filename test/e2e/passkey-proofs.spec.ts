@@ -53,12 +53,12 @@ test('signed in by email alone, a visitor deletes a passkey with the passkey', a
   await ada.signIn(visitor);
   await page.goto(ada.page());
   await deleteButton(page, 'Passkey 1').click();
-  expect(chunks.filter((path) => path.includes('/proof-'))).toEqual([]);
+  expect(chunks.filter((path) => path.includes('/passkeys-proof-'))).toEqual([]);
 
-  await page.route('**/chunks/proof-*', (route) => route.abort());
+  await page.route('**/chunks/passkeys-proof-*', (route) => route.abort());
   await confirmButton(page).click();
   await expect(item(page, 'Delete').locator('[part=error]')).toBeVisible();
-  await page.unroute('**/chunks/proof-*');
+  await page.unroute('**/chunks/passkeys-proof-*');
   expect(await told(page)).toEqual(['network']);
 
   await confirmButton(page).click();
@@ -134,7 +134,7 @@ test('signed in by passkey alone, a visitor creates another with a code by email
   await expect(items(page)).toHaveCount(2);
   await expect(createButton(page)).toBeFocused();
   expect(await told(page)).toEqual(['OTP_SEND', 'OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_REGISTER']);
-  expect(requests.filter((url) => url.includes('/proof-passkey-'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/passkeys-proof-passkey-'))).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(
     `${kept} ${printed.join(' ')} ${JSON.stringify(await authEventsOf(page))} ${page.url()}`,
@@ -152,14 +152,14 @@ test('the code for a proof by passkey comes with that way, and again with a pres
   await ada.signIn(visitor);
   await page.goto(ada.page());
   await deleteButton(page, 'Passkey 1').click();
-  await page.route('**/chunks/proof-passkey-*', (route) => route.abort());
-  const requested = page.waitForRequest('**/chunks/proof-passkey-*');
+  await page.route('**/chunks/passkeys-proof-passkey-*', (route) => route.abort());
+  const requested = page.waitForRequest('**/chunks/passkeys-proof-passkey-*');
   await confirmButton(page).click();
   await requested;
   await passkeyWay(page).click();
   await expect(proof(page).locator('[part=error]')).toBeVisible();
   expect(await told(page)).toEqual(['network']);
-  await page.unroute('**/chunks/proof-passkey-*');
+  await page.unroute('**/chunks/passkeys-proof-passkey-*');
   await passkeyWay(page).click();
   await expect(items(page)).toHaveCount(0);
 });

@@ -1,3 +1,5 @@
+import { recordsIn, textOf, type Unknown } from './records.ts';
+
 /** What an account can be named by: where the provider's user has it, and under which key. */
 const NAMES = {
   email: ['emails', 'email'],
@@ -11,16 +13,8 @@ type List = (typeof NAMES)[Name][0];
 /** What names a user in the provider's responses. Its values are not taken for granted. */
 type User = { readonly [Key in List]?: unknown };
 
-function recordsIn(user: User, list: List): readonly object[] {
-  const value = user[list];
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
-}
-
-function textsIn(records: readonly object[], key: string): string[] {
-  return records
-    .map((record): unknown => Reflect.get(record, key))
-    .filter((text) => typeof text === 'string');
-}
+const textsIn = (records: readonly Unknown[], key: string): string[] =>
+  records.map((record) => textOf(record[key])).filter((text) => text !== '');
 
 /** The ends of a wallet's address are what people compare. */
 function shorten(address: string): string {
@@ -35,7 +29,7 @@ export function accountName(user: User, first: Name = 'email'): string | undefin
   const order = [first, 'email', 'phone', 'wallet'] as const;
   for (const name of order) {
     const [list, key] = NAMES[name];
-    const [text] = textsIn(recordsIn(user, list), key);
+    const [text] = textsIn(recordsIn(user[list]), key);
     if (text) return name === 'wallet' ? shorten(text) : text;
   }
   return undefined;
@@ -43,6 +37,6 @@ export function accountName(user: User, first: Name = 'email'): string | undefin
 
 /** The email addresses that belong to a user for certain. */
 export function verifiedEmails(user: User): readonly string[] {
-  const verified = recordsIn(user, 'emails').filter((email) => Reflect.get(email, 'verified') === true);
+  const verified = recordsIn(user.emails).filter(({ verified }) => verified === true);
   return textsIn(verified, 'email');
 }

@@ -17,7 +17,7 @@ export type PresetName = 'light' | 'dark' | 'auto';
 type Declarations = Readonly<Record<string, string>>;
 
 /** As emotion takes them: rules may be nested. */
-interface Rules {
+export interface Rules {
   readonly [name: string]: string | Rules;
 }
 

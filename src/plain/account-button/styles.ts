@@ -2,9 +2,9 @@
 import { token } from '../../kit/theme/tokens.ts';
 import { overlayRules } from '../../kit/ui/overlay.ts';
 import { iconRule } from '../icon.ts';
-import { focusRing, spinner } from '../sheet.ts';
+import { focusRing, sharedRules, spinner } from '../shared-styles.ts';
 
-export const accountRules = `
+export const accountRules = `${sharedRules}
 :host{display:inline-block;vertical-align:middle}
 .account{position:relative;display:flex}
 .toggle,.link,.item{font:inherit;color:inherit;cursor:pointer}

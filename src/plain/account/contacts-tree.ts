@@ -2,10 +2,11 @@
 import { format } from '../../kit/i18n/strings.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
 import type { Branch, Tree } from '../../kit/lib/tree.ts';
+import { actionsTree, fieldTrees } from '../ask-trees.ts';
 import { button } from '../button.ts';
 import { noticeTree } from '../notice.ts';
 import { placed } from '../proofs/placed.ts';
-import { field, form, NOTICE, questionTree } from './ask-tree.ts';
+import { form, NOTICE, removal } from './ask-tree.ts';
 import { type ContactKind, lastWayIn, type WayIn, waysOf } from './contacts.ts';
 import { type AccountModel, isEditing } from './state.ts';
 
@@ -36,9 +37,7 @@ function rowTree(
       ['bdi', { class: 'name' }, contact],
       ...(helper === undefined ? [] : [['span', { class: 'helper', part: 'helper' }, helper] satisfies Tree]),
     ],
-    [
-      'div',
-      { class: 'actions' },
+    actionsTree(
       ...(isVerified
         ? []
         : [
@@ -50,7 +49,7 @@ function rowTree(
             }),
           ]),
       ...(isLast ? [] : [button(remove, { action: 'remove', id, spoken: format(removeOf, { contact }) })]),
-    ],
+    ),
   ];
 }
 
@@ -62,7 +61,7 @@ export function listTree(model: AccountModel, ways: readonly WayIn[], texts: Lis
     const question = format(texts.confirm, { contact: isolate(way.value) });
     const content =
       isHere && task.does === 'remove'
-        ? questionTree(model, question, texts.remove, way.id)
+        ? removal(model, question, texts.remove, way.id)
         : rowTree(model, way, texts);
     return ['li', { id: way.id }, ...placed(content, isHere ? proof : undefined)];
   });
@@ -76,15 +75,15 @@ export function contactTrees(model: AccountModel, kind: ContactKind): readonly T
     kind === 'email'
       ? { none: account.noEmails, add: account.addEmail }
       : { none: account.noPhones, add: account.addPhone };
-  const isWrong = notice?.isError === true;
+  const wrong = notice?.isError ? NOTICE : undefined;
   const input =
     kind === 'email'
-      ? field(texts.email.label, { id: 'email', type: 'email', autocomplete: 'email' }, isWrong)
+      ? fieldTrees(texts.email.label, { id: 'email', type: 'email', autocomplete: 'email' }, wrong)
       : [
-          ...field(
+          ...fieldTrees(
             texts.phone.number,
             { id: 'phone', type: 'tel', autocomplete: 'tel', dir: 'ltr' },
-            isWrong,
+            wrong,
           ),
           ['p', { class: 'helper', part: 'helper' }, account.phoneHint] satisfies Tree,
         ];

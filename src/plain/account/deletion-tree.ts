@@ -6,7 +6,7 @@ import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import { button } from '../button.ts';
 import { noticeTree } from '../notice.ts';
 import { placed } from '../proofs/placed.ts';
-import { NOTICE, questionTree } from './ask-tree.ts';
+import { NOTICE, removal } from './ask-tree.ts';
 import type { AccountModel } from './state.ts';
 
 export function deleteTrees(model: AccountModel): readonly Tree[] {
@@ -15,7 +15,7 @@ export function deleteTrees(model: AccountModel): readonly Tree[] {
   if (task?.does === 'remove') {
     const name = accountName({ ...user }) ?? user.user_id;
     const question = format(account.deleteConfirm, { account: isolate(name) });
-    return [questionTree(model, question, account.deleteAccount)];
+    return [removal(model, question, account.deleteAccount)];
   }
   const atRest: Branch = [
     'div',

@@ -1,8 +1,9 @@
 /** What the section of the name draws. Pure. */
 import type { Tree } from '../../kit/lib/tree.ts';
+import { fieldTrees } from '../ask-trees.ts';
 import { button } from '../button.ts';
 import { placed } from '../proofs/placed.ts';
-import { field, form } from './ask-tree.ts';
+import { form } from './ask-tree.ts';
 import { fullName, nameOf } from './contacts.ts';
 import { type AccountModel, isEditing } from './state.ts';
 
@@ -15,8 +16,12 @@ export function nameTrees(model: AccountModel): readonly Tree[] {
       ['p', {}, ['bdi', {}, fullName(name) || account.noName]],
       button(account.edit, { action: 'edit' }),
     ];
-  const given = field(account.firstName, { id: 'given-name', autocomplete: 'given-name', value: name.first });
-  const family = field(account.lastName, {
+  const given = fieldTrees(account.firstName, {
+    id: 'given-name',
+    autocomplete: 'given-name',
+    value: name.first,
+  });
+  const family = fieldTrees(account.lastName, {
     id: 'family-name',
     autocomplete: 'family-name',
     value: name.last,

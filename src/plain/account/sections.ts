@@ -10,6 +10,21 @@ import { openPassword } from './password-change.ts';
 import { Providers } from './providers-change.ts';
 import { accountTrees, shownSections } from './tree.ts';
 
+// For the later chunks, which the build makes without these (build/plain-chunks.mjs).
+export { format } from '../../kit/i18n/strings.ts';
+export { withOverrides } from '../../kit/i18n/with-overrides.ts';
+export { verifiedEmails } from '../../kit/lib/account.ts';
+export { toDigits } from '../../kit/lib/digits.ts';
+export { hasOwn } from '../../kit/lib/has-own.ts';
+export { isolate } from '../../kit/lib/isolate.ts';
+export { recordsIn, textOf } from '../../kit/lib/records.ts';
+export { minutesLeft } from '../../provider/minutes-left.ts';
+export { owned, sessionOf } from '../../provider/stytch/owned.ts';
+export * from '../ask-trees.ts';
+export { button } from '../button.ts';
+export { failureTexts } from '../failure-texts.ts';
+export { noticeTree } from '../notice.ts';
+
 /** Drawing keeps nodes by their place, and what is typed is in them: puts those that are there where they will be. */
 function arrange(container: HTMLElement, sections: readonly Section[]): void {
   const root = container.getRootNode() as ShadowRoot;

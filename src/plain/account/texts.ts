@@ -1,13 +1,13 @@
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import type { Catalogue } from '../../kit/i18n/languages.ts';
-import account from '../../kit/i18n/locales/en/account.ts';
+import { sectionTexts } from '../../kit/i18n/locales/en/account-sections.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { withOverrides } from '../../kit/i18n/with-overrides.ts';
 import { failureTexts } from '../failure-texts.ts';
 
 /** Only what the sections need: the build leaves out the rest of the English texts. */
 const english = {
-  ...account,
+  account: sectionTexts,
   common: { continue: en.common.continue, loading: en.common.loading, retry: en.common.retry },
   email: { label: en.email.label },
   password: { label: en.password.label },

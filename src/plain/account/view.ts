@@ -1,10 +1,9 @@
-/** Draws an account, or that nobody is signed in. A chunk of its own. */
+/** Draws an account, or that nobody is signed in. */
 import { directionOf } from '../../kit/i18n/direction.ts';
 import { languageOf } from '../../kit/i18n/languages.ts';
-import english from '../../kit/i18n/locales/en/account.ts';
+import { sectionTexts } from '../../kit/i18n/locales/en/account-sections.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { withOverrides } from '../../kit/i18n/with-overrides.ts';
-import { httpUrl } from '../../kit/lib/http-url.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
 import { panelRules } from '../panel-styles.ts';
 import { type Phase, phaseOf, phaseTrees } from '../phase.ts';
@@ -13,13 +12,8 @@ import { adoptRules } from '../sheet.ts';
 import type { VisitorView } from '../visitor-host.ts';
 import type { AccountHost, Sections } from './host.ts';
 
-// For its other chunks, which the build makes without these (build/plain-chunks.mjs).
-export { withOverrides } from '../../kit/i18n/with-overrides.ts';
-export { token } from '../../kit/theme/tokens.ts';
-export { button } from '../button.ts';
-
 const texts = {
-  account: { signedOut: english.account.signedOut },
+  account: { signedOut: sectionTexts.signedOut },
   common: { loading: en.common.loading, retry: en.common.retry },
   session: { signIn: en.session.signIn, unconfirmed: en.session.unconfirmed },
 };
@@ -74,8 +68,7 @@ class AccountView implements VisitorView {
   }
 
   #draw(): void {
-    const { state, catalogue, locale, strings, signInUrl, baseURI, theme, colorScheme, look } =
-      this.#host.look();
+    const { state, catalogue, locale, strings, signInUrl, theme, colorScheme, look } = this.#host.look();
     const language = languageOf(catalogue.language, locale, strings ?? {});
     const spoken = [...catalogue.files, strings ?? {}].reduce(withOverrides<typeof texts>, texts);
     const phase = phaseOf(state, this.#userId);
@@ -90,7 +83,7 @@ class AccountView implements VisitorView {
               [
                 'div',
                 { class: 'content' },
-                ...phaseTrees(waiting, spoken, spoken.account.signedOut, httpUrl(signInUrl, baseURI)),
+                ...phaseTrees(waiting, spoken, spoken.account.signedOut, signInUrl),
               ],
             ],
           ];

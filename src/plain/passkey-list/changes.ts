@@ -11,6 +11,12 @@ import { passkeyList } from '../../provider/stytch/passkey-list.ts';
 import type { SessionState } from '../../session/types.ts';
 import type { AuthEventDetail } from '../../settings/types.ts';
 
+// For the chunks of proofs, which the build makes without these (build/plain-chunks.mjs).
+export { minutesLeft } from '../../provider/minutes-left.ts';
+export * from '../../provider/passkeys/failures.ts';
+export { pageRequests } from '../../provider/passkeys/requests.ts';
+export * from '../../provider/stytch/passkey-errors.ts';
+
 /** Rejects with a ProviderError, or a copy of one. */
 export type Change<T> = () => Promise<T>;
 

@@ -3,6 +3,7 @@
 import { format } from '../../kit/i18n/strings.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
 import type { Branch, Tree } from '../../kit/lib/tree.ts';
+import { actionsTree, fieldTrees, formTree, questionTree } from '../ask-trees.ts';
 import { button } from '../button.ts';
 import { icon } from '../icon.ts';
 import { noticeTree } from '../notice.ts';
@@ -59,46 +60,24 @@ function noticeAt(at: string, notice: ListNotice | undefined, { texts }: ListMod
 
 function renameTree(model: ListModel, { id, name }: Passkey, { busy, notice }: ListState): Branch {
   const list = model.texts.passkeyList;
-  const isWrong = notice?.at === id;
-  return [
-    'form',
-    { class: 'ask', 'data-id': id, novalidate: '', autocomplete: 'off' },
-    ['label', { for: 'name', part: 'label' }, list.name],
-    [
-      'input',
-      {
-        id: 'name',
-        part: 'input',
-        value: name,
-        dir: 'auto',
-        enterkeyhint: 'done',
-        ...(isWrong && { 'aria-describedby': 'notice', 'aria-invalid': 'true' }),
-      },
-    ],
+  const field = { id: 'name', value: name, enterkeyhint: 'done' };
+  const save = { action: 'save', part: 'button-primary', isBusy: busy === id, isSubmit: true };
+  return formTree(
+    { 'data-id': id, autocomplete: 'off' },
+    ...fieldTrees(list.name, field, notice?.at === id ? 'notice' : undefined),
     noticeAt(id, notice, model),
-    [
-      'div',
-      { class: 'actions' },
-      button(list.save, { action: 'save', part: 'button-primary', isBusy: busy === id, isSubmit: true }),
-      button(list.cancel, { action: 'cancel', id }),
-    ],
-  ];
+    actionsTree(button(list.save, save), button(list.cancel, { action: 'cancel', id })),
+  );
 }
 
 function removeTree(model: ListModel, { id }: Passkey, name: string, { busy, notice }: ListState): Branch {
   const list = model.texts.passkeyList;
-  return [
-    'div',
-    { class: 'ask', role: 'group', 'aria-labelledby': 'question' },
-    ['p', { id: 'question' }, format(list.confirm, { name: isolate(name) })],
+  const confirm = { action: 'confirm', id, part: 'button-primary', isBusy: busy === id };
+  return questionTree(
+    format(list.confirm, { name: isolate(name) }),
     noticeAt(id, notice, model),
-    [
-      'div',
-      { class: 'actions' },
-      button(list.remove, { action: 'confirm', id, part: 'button-primary', isBusy: busy === id }),
-      button(list.cancel, { action: 'cancel', id }),
-    ],
-  ];
+    actionsTree(button(list.remove, confirm), button(list.cancel, { action: 'cancel', id })),
+  );
 }
 
 function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: string): Branch {
@@ -126,12 +105,10 @@ function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: stri
             ] satisfies Tree,
           ]),
     ],
-    [
-      'div',
-      { class: 'actions' },
+    actionsTree(
       button(list.rename, { action: 'rename', id, spoken: format(list.renameOf, { name }) }),
       button(list.remove, { action: 'remove', id, spoken: format(list.removeOf, { name }) }),
-    ],
+    ),
   ];
 }
 

@@ -1,7 +1,6 @@
 /** Draws the list of passkeys, and makes the changes that the visitor asks for. A chunk of its own. */
 
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
-import { httpUrl } from '../../kit/lib/http-url.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
 import { panelRules } from '../panel-styles.ts';
 import { phaseOf } from '../phase.ts';
@@ -15,6 +14,18 @@ import { failureOf } from './failures.ts';
 import { passkeysIn } from './passkeys.ts';
 import { passkeyTexts, type SpokenTexts } from './texts.ts';
 import { type ListState, NEW, passkeysTrees } from './tree.ts';
+
+// For the later chunks, which the build makes without these (build/plain-chunks.mjs).
+export { format } from '../../kit/i18n/strings.ts';
+export { withOverrides } from '../../kit/i18n/with-overrides.ts';
+export { hasOwn } from '../../kit/lib/has-own.ts';
+export { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
+export { isolate } from '../../kit/lib/isolate.ts';
+export { recordsIn, textOf } from '../../kit/lib/records.ts';
+export * from '../ask-trees.ts';
+export { button } from '../button.ts';
+export { failureTexts } from '../failure-texts.ts';
+export { noticeTree } from '../notice.ts';
 
 type PasskeysHost = VisitorHost<Changes>;
 
@@ -71,7 +82,7 @@ class Passkeys implements VisitorView {
   }
 
   #draw(): void {
-    const { state, signInUrl, theme, colorScheme, look, baseURI, domain } = this.#host.look();
+    const { state, signInUrl, theme, colorScheme, look, domain } = this.#host.look();
     const texts = this.#texts;
     const passkeys = passkeysIn(state);
     const { asked, notice } = this.#list;
@@ -90,7 +101,7 @@ class Passkeys implements VisitorView {
       phase: phaseOf(state, this.#userId),
       passkeys,
       canCreate: hasWebAuthn(),
-      signInUrl: httpUrl(signInUrl, baseURI),
+      signInUrl,
       domain,
     };
     adoptRules(this.#container.getRootNode() as ShadowRoot, panelRules);

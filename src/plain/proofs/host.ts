@@ -15,9 +15,9 @@ export interface ProofScene {
   readonly catalogue: Catalogue;
   readonly strings: StringOverrides | undefined;
   readonly config: Pick<Config, 'otpOptions'> | undefined;
-  readonly baseURI: string;
   /** The domain that passkeys are for. */
   readonly domain: string;
+  /** An absolute URL. */
   readonly signInUrl: string | undefined;
 }
 

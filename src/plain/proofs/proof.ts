@@ -4,7 +4,6 @@ import { toDigits } from '../../kit/lib/digits.ts';
 import { CODE_LENGTH } from '../../kit/lib/extract-code.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
-import { httpUrl } from '../../kit/lib/http-url.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
 import { minutesLeft } from '../../provider/minutes-left.ts';
@@ -53,13 +52,12 @@ class OpenProof implements Proof {
   }
 
   get tree() {
-    const { signInUrl, baseURI } = this.#host.look();
     return proofTree({
       ...this.#state,
       texts: this.#texts,
       heading: this.#heading ?? this.#texts.proof.heading,
       ways: this.#ways,
-      signInUrl: httpUrl(signInUrl, baseURI),
+      signInUrl: this.#host.look().signInUrl,
     });
   }
 

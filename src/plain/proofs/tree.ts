@@ -5,6 +5,7 @@ import type { Tree } from '../../kit/lib/tree.ts';
 import { mask } from '../../provider/proofs/mask.ts';
 import type { CodeChannel } from '../../provider/proofs/port.ts';
 import type { Way } from '../../provider/proofs/ways.ts';
+import { actionsTree, fieldTrees, formTree } from '../ask-trees.ts';
 import { button } from '../button.ts';
 import { type Notice, noticeTree } from '../notice.ts';
 import type { Texts } from './texts.ts';
@@ -47,7 +48,7 @@ function wayTrees(model: ProofModel): readonly Tree[] {
   const buttons = ways.map((way, index) =>
     button(nameOf(way), { action: 'way', id: String(index), isBusy: busy === way }),
   );
-  return [noticeTree(NOTICE, model.notice), ...buttons, ['div', { class: 'actions' }, cancelButton(texts)]];
+  return [noticeTree(NOTICE, model.notice), ...buttons, actionsTree(cancelButton(texts))];
 }
 
 function noWayTrees({ texts, signInUrl }: ProofModel): readonly Tree[] {
@@ -56,49 +57,35 @@ function noWayTrees({ texts, signInUrl }: ProofModel): readonly Tree[] {
     ...(signInUrl === undefined
       ? []
       : [['a', { part: 'link', href: signInUrl }, texts.session.signIn] satisfies Tree]),
-    ['div', { class: 'actions' }, cancelButton(texts)],
+    actionsTree(cancelButton(texts)),
   ];
 }
 
 function codeTree(model: ProofModel, code: CodeWay): Tree {
   const { texts, busy, notice, canResend } = model;
-  const isWrong = notice?.isError && { 'aria-describedby': NOTICE, 'aria-invalid': 'true' };
-  return [
-    // Nothing can put the code into the address.
-    'form',
-    { class: 'ask', method: 'dialog', novalidate: '' },
+  const field = {
+    id: 'code',
+    dir: 'ltr',
+    inputmode: 'numeric',
+    autocomplete: 'one-time-code',
+    enterkeyhint: 'done',
+  };
+  const enter = { action: 'enter', part: 'button-primary', isBusy: busy === 'code', isSubmit: true };
+  return formTree(
+    {},
     [
       'p',
       { class: 'helper', part: 'helper' },
       format(texts.passcode.sent, { destination: destination(code) }),
     ],
-    ['label', { for: 'code', part: 'label' }, texts.passcode.label],
-    [
-      'input',
-      {
-        id: 'code',
-        part: 'input',
-        dir: 'ltr',
-        inputmode: 'numeric',
-        autocomplete: 'one-time-code',
-        enterkeyhint: 'done',
-        ...isWrong,
-      },
-    ],
+    ...fieldTrees(texts.passcode.label, field, notice?.isError ? NOTICE : undefined),
     noticeTree(NOTICE, notice),
-    [
-      'div',
-      { class: 'actions' },
-      button(texts.common.continue, {
-        action: 'enter',
-        part: 'button-primary',
-        isBusy: busy === 'code',
-        isSubmit: true,
-      }),
+    actionsTree(
+      button(texts.common.continue, enter),
       cancelButton(texts),
       ...(canResend ? [button(texts.passcode.resend, { action: 'resend', isBusy: busy === code })] : []),
-    ],
-  ];
+    ),
+  );
 }
 
 export function proofTree(model: ProofModel): Tree {

@@ -6,12 +6,12 @@ import { call } from './answers.ts';
 import { changesOf, endAtOnce, sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSettled } from './internals.ts';
-import { oauthOf } from './oauth.ts';
+import { startOf } from './oauth.ts';
 import { owned } from './owned.ts';
 
 /** @param client the page's own client, or one made by `sharedClient` */
 export function connectionsOf(client: StytchClientShape): Connections {
-  const { start } = oauthOf(client, async (signal) => {
+  const start = startOf(client, async (signal) => {
     // The SDK's start waits for that without a limit. That the page may start, the answer to the request before has shown.
     await withDeadline(bootstrapSettled(client));
     signal.throwIfAborted();

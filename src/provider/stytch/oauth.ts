@@ -10,28 +10,31 @@ import type { StytchClientShape } from './client.ts';
 type ProviderFlow = StytchClient['oauth']['google'];
 
 /** @param ready comes before each start that leaves the page */
-export function oauthOf(client: StytchClientShape, ready: (signal: AbortSignal) => Promise<void>): OAuth {
-  return {
-    async start(type, options) {
-      const flow = Reflect.get(client.oauth ?? {}, type) as Partial<ProviderFlow> | null | undefined;
-      const start = flow?.start;
-      if (typeof start !== 'function') throw new ProviderError('configuration');
-      await ready(options.signal);
-      const body = withoutUndefined<OAuthGetURLOptions>({
-        login_redirect_url: options.loginRedirectURL,
-        signup_redirect_url: options.signupRedirectURL,
-        custom_scopes: options.customScopes && [...options.customScopes],
-        provider_params: options.providerParams && { ...options.providerParams },
-        oauth_attach_token: options.attachToken,
-      });
-      await call(async () => start.call(flow, body));
-    },
-    async authenticate(token, minutes) {
-      const authenticate = client.oauth?.authenticate;
-      if (!authenticate) throw new ProviderError('configuration');
-      return sessionBy(client, () =>
-        authenticate.call(client.oauth, token, { session_duration_minutes: minutes }),
-      );
-    },
+export const startOf =
+  (client: StytchClientShape, ready: (signal: AbortSignal) => Promise<void>): OAuth['start'] =>
+  async (type, options) => {
+    const flow = Reflect.get(client.oauth ?? {}, type) as Partial<ProviderFlow> | null | undefined;
+    const start = flow?.start;
+    if (typeof start !== 'function') throw new ProviderError('configuration');
+    await ready(options.signal);
+    const body = withoutUndefined<OAuthGetURLOptions>({
+      login_redirect_url: options.loginRedirectURL,
+      signup_redirect_url: options.signupRedirectURL,
+      custom_scopes: options.customScopes && [...options.customScopes],
+      provider_params: options.providerParams && { ...options.providerParams },
+      oauth_attach_token: options.attachToken,
+    });
+    await call(async () => start.call(flow, body));
   };
-}
+
+export const oauthOf = (...given: Parameters<typeof startOf>): OAuth => ({
+  start: startOf(...given),
+  async authenticate(token, minutes) {
+    const [client] = given;
+    const authenticate = client.oauth?.authenticate;
+    if (!authenticate) throw new ProviderError('configuration');
+    return sessionBy(client, () =>
+      authenticate.call(client.oauth, token, { session_duration_minutes: minutes }),
+    );
+  },
+});

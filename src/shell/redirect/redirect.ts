@@ -5,30 +5,18 @@
 
 import { safeStorage } from '../../kit/lib/storage.ts';
 import type { OAuthMethod } from '../../settings/types.ts';
-import { readToken } from './address.ts';
-import { DEPARTURE_KEY } from './departure.ts';
-import { readRefusal, withoutRefusal } from './refusal.ts';
+import { createDepartures, type DepartureEnvironment, type Departures } from './departures.ts';
 import type { TokenClaims } from './token-claims.ts';
 
 /** The parts of `window` that redirects depend on. Tests pass their own. */
-export interface RedirectEnvironment {
-  readonly location: Pick<Location, 'href'>;
-  readonly history: Pick<History, 'state' | 'replaceState'>;
+export interface RedirectEnvironment extends DepartureEnvironment {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** In ms since 1970. */
-  now(): number;
-  /** Whether a page of another origin can send this tab to any address. */
-  canStrangerNavigate(): boolean;
 }
 
 /** The types of token that a flow's links and providers bring. */
 export interface TokenKinds {
-  /**
-   * Whose they are: types of token have the same names in several flows. With `account:`, of the user with this id, who connects an
-   * account in `<auth-account>`.
-   */
-  readonly flow: 'consumer' | 'b2b' | `account:${string}`;
+  /** Whose they are: types of token have the same names in several flows. */
+  readonly flow: 'consumer' | 'b2b';
   /** Of emailed links. */
   readonly links: readonly string[];
   /** Of third-party providers. */
@@ -36,9 +24,6 @@ export interface TokenKinds {
   /** The other parameters that these links and providers add to the address. */
   readonly parameters?: readonly string[];
 }
-
-/** How a tab leaves for a provider: by the type of token that comes back, or by Google's prompt. */
-export type Leaving = OAuthMethod | 'sso' | 'discovery_oauth';
 
 /** A link that this browser asked for. */
 export interface AskedLink {
@@ -64,16 +49,12 @@ export interface SpentToken {
 }
 
 /** The part of a redirect that actions use. */
-export interface ActionRedirect {
+export interface ActionRedirect extends Pick<Departures, 'expectReturn' | 'cancelReturn'> {
   /**
    * Remembers that this browser asked for a link, so that opening the link here needs no further click. Replaces what
    * it remembers of earlier links of this type.
    */
   expectLink(link: AskedLink): void;
-  /** Remembers that this tab leaves for a provider, so that coming back needs no further click. */
-  expectReturn(by: Leaving): void;
-  /** Undoes `expectReturn`: the tab did not leave after all. */
-  cancelReturn(): void;
   /**
    * Call right before exchanging a token, and again before each retry with the same token. A reset token, which outlives
    * a rejected password, is spent once the provider has accepted it. Removes the token from the address, and ends the
@@ -82,19 +63,11 @@ export interface ActionRedirect {
   spendToken(token: string, tokenType: string): SpentToken;
 }
 
-export interface Redirect extends ActionRedirect {
+export interface Redirect extends ActionRedirect, Pick<Departures, 'takeRefusal'> {
   /** Whether this browser asked for a token of this type. If not, the visitor has to confirm before it is exchanged. */
   isExpected(tokenType: string): boolean;
   /** Hides a reset token from the address bar, but keeps it for a widget that replaces this one. */
   hideToken(token: string): void;
-  /**
-   * If the visitor comes back from a provider without a token, ends the departure and removes the error from the
-   * address.
-   * @param turnedBack whether they came in the history. Stytch may have refused to start
-   * @returns the provider's error code, if any; undefined if this tab had not left, since `error` may then be the page's
-   * own
-   */
-  takeRefusal(turnedBack: boolean): { readonly code: string | undefined } | undefined;
   /** A session exists: expects no more links, since one that arrives now may be a stranger's. */
   signedIn(): void;
 }
@@ -104,24 +77,14 @@ const askedKey = (tokenType: string): string => `auth-widget:asked-${tokenType}`
 
 /** ms. */
 const MINUTE = 60_000;
-/** ms. Long enough to create an account at the provider and to confirm it. */
-const AWAY = 30 * MINUTE;
 /**
  * ms. Without PKCE nothing but the visitor tells this browser's link from a stranger's. Email arrives within minutes,
  * and who is waiting for it opens it at once; a stranger does not know when that is.
  */
 const WITHOUT_PKCE = 15 * MINUTE;
 
-interface Departure {
-  readonly method: OAuthMethod;
-  /** Of the token that comes back. */
-  readonly tokenType: string;
-  readonly exposed: boolean;
-}
-
-function createNotes(page: RedirectEnvironment, flow: TokenKinds['flow']) {
+function createNotes(page: RedirectEnvironment) {
   const browser = safeStorage(() => page.localStorage);
-  const tab = safeStorage(() => page.sessionStorage);
   return {
     expectLink({ tokenType, minutes, addressHash, pkce, resets }: AskedLink): void {
       const valid = minutes * MINUTE;
@@ -134,22 +97,6 @@ function createNotes(page: RedirectEnvironment, flow: TokenKinds['flow']) {
       return Number(until) > page.now() ? { addressHash, resets: resets !== undefined } : {};
     },
     forgetAsked: (tokenType: string): void => browser.remove(askedKey(tokenType)),
-    expectReturn(by: Leaving): void {
-      const until = page.now() + AWAY;
-      tab.write(DEPARTURE_KEY, `${flow} ${by} ${until}${page.canStrangerNavigate() ? ' exposed' : ''}`);
-    },
-    /** The departure of this flow. */
-    departure(): Departure | undefined {
-      const [whose, by, until, exposed] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
-      if (whose !== flow || by === undefined || !(Number(until) > page.now())) return undefined;
-      const isOneTap = by === 'one_tap';
-      return {
-        method: isOneTap ? by : 'oauth',
-        tokenType: isOneTap ? 'oauth' : by,
-        exposed: exposed !== undefined,
-      };
-    },
-    endDeparture: (): void => tab.remove(DEPARTURE_KEY),
   };
 }
 
@@ -158,39 +105,30 @@ export function createRedirect(
   { hideToken, forgetToken }: Pick<TokenClaims, 'hideToken' | 'forgetToken'>,
   { flow, links, providers, parameters }: TokenKinds,
 ): Redirect {
-  const notes = createNotes(page, flow);
+  const notes = createNotes(page);
+  const departures = createDepartures(page, flow, providers);
   const spent = new Map<string, SpentToken>();
 
   return {
+    ...departures,
     expectLink: notes.expectLink,
-    expectReturn: notes.expectReturn,
-    cancelReturn: notes.endDeparture,
     hideToken: (token) => hideToken(token, parameters),
     isExpected(tokenType) {
-      if (!providers.includes(tokenType)) return notes.asked(tokenType).addressHash !== undefined;
-      const departure = notes.departure();
-      // A stranger's window that was there at either end may have been there in between.
-      return departure?.tokenType === tokenType && !departure.exposed && !page.canStrangerNavigate();
+      return providers.includes(tokenType)
+        ? departures.isExpected(tokenType)
+        : notes.asked(tokenType).addressHash !== undefined;
     },
     spendToken(token, tokenType) {
       hideToken(token, parameters);
       forgetToken();
       const known = spent.get(token) ?? {
-        method: notes.departure()?.method ?? 'oauth',
+        method: departures.method() ?? 'oauth',
         ...notes.asked(tokenType),
       };
       spent.set(token, known);
-      notes.endDeparture();
+      departures.cancelReturn();
       notes.forgetAsked(tokenType);
       return known;
-    },
-    takeRefusal(turnedBack) {
-      const { href } = page.location;
-      if (notes.departure() === undefined || readToken(href, providers)) return undefined;
-      notes.endDeparture();
-      const code = readRefusal(href);
-      if (code !== undefined) page.history.replaceState(page.history.state, '', withoutRefusal(href));
-      return turnedBack || code !== undefined ? { code } : undefined;
     },
     signedIn() {
       for (const type of links) notes.forgetAsked(type);

@@ -7,7 +7,7 @@ import { accountPasswordOf } from '../../../provider/stytch/account-password.ts'
 import type { SessionEventType } from '../../../settings/types.ts';
 import type { Editor } from '../editor.ts';
 import type { PasswordForm } from '../host.ts';
-import { adoptPasswordRules } from './styles.ts';
+import { adoptPasswordRules } from './sheet.ts';
 import { type PasswordTexts, passwordTexts } from './texts.ts';
 import { type PasswordField, passwordTree } from './tree.ts';
 

@@ -1,7 +1,7 @@
 /** What only the form for a new password looks like. */
 import { token } from '../../../kit/theme/tokens.ts';
 
-const rules = `
+export const passwordRules = `
 .ask>.ask{padding:0}
 .strength{display:grid;gap:8px}
 .meter+.notice{position:static;min-height:2.86em;font-size:${token('typography.helperSize')}}
@@ -18,16 +18,3 @@ const rules = `
 [data-action=forgot],[data-action=show]{justify-self:start;min-height:32px;margin-inline-start:-13px;border-color:transparent;background:none;font-size:${token('typography.helperSize')};text-decoration:underline;text-underline-offset:2px}
 @media (forced-colors:active){.meter span{height:4px;border:1px solid GrayText}.meter :is(.weak,.strong){border-color:Highlight;background:Highlight}}
 `;
-
-const roots = new WeakSet<ShadowRoot>();
-
-/** Adopts the rules after those of the panel, once per root. */
-export function adoptPasswordRules(root: ShadowRoot): void {
-  const { adoptedStyleSheets: adopted, ownerDocument } = root;
-  const view = ownerDocument.defaultView;
-  if (!view || roots.has(root)) return;
-  roots.add(root);
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(rules);
-  root.adoptedStyleSheets = [...adopted, sheet];
-}

@@ -1,6 +1,7 @@
 /** What the form for a new password draws. Pure. */
 import type { Branch, Tree } from '../../../kit/lib/tree.ts';
 import type { Judgement } from '../../../provider/password-judgement.ts';
+import { actionsTree, formTree } from '../../ask-trees.ts';
 import { button } from '../../button.ts';
 import { type Notice, noticeTree } from '../../notice.ts';
 import type { PasswordTexts } from './texts.ts';
@@ -118,10 +119,8 @@ function strengthTree(model: PasswordModel): Tree {
 export function passwordTree(model: PasswordModel): Branch {
   const { texts, email, asksForOld, isShown, isBusy, wrong, notice } = model;
   const { account, password } = texts;
-  return [
-    // Nothing can put what is typed into the address.
-    'form',
-    { class: 'ask', method: 'dialog', novalidate: '', 'data-password': '' },
+  return formTree(
+    { 'data-password': '' },
     // For password managers.
     [
       'input',
@@ -143,11 +142,9 @@ export function passwordTree(model: PasswordModel): Branch {
     button(isShown ? password.hide : password.show, { action: 'show' }),
     ['p', { class: 'helper', part: 'helper' }, account.signsOut],
     noticeTree(NOTICE, wrong ? undefined : notice),
-    [
-      'div',
-      { class: 'actions' },
+    actionsTree(
       button(account.save, { action: 'save', part: 'button-primary', isBusy, isSubmit: true }),
       button(account.cancel, { action: 'cancel' }),
-    ],
-  ];
+    ),
+  );
 }

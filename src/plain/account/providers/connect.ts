@@ -10,10 +10,10 @@ import { textOf } from '../../../kit/lib/records.ts';
 import type { Connections } from '../../../provider/connections-port.ts';
 import { connectionsOf } from '../../../provider/stytch/connections.ts';
 import type { AuthErrorDetail, OAuthProvider } from '../../../settings/types.ts';
-import { readToken } from '../../../shell/redirect/address.ts';
+import { readToken, withoutToken } from '../../../shell/redirect/address.ts';
 import { hasLeftForAccount } from '../../../shell/redirect/departure.ts';
-import { createPageRedirect } from '../../../shell/redirect/page-redirect.ts';
-import type { Redirect } from '../../../shell/redirect/redirect.ts';
+import { createDepartures, type Departures } from '../../../shell/redirect/departures.ts';
+import { thisPage } from '../../../shell/redirect/this-page.ts';
 import type { Editor } from '../editor.ts';
 import type { Connecting } from '../host.ts';
 import type { AccountState, Task } from '../state.ts';
@@ -34,17 +34,13 @@ class OpenConnecting implements Connecting {
   readonly #connections: Connections;
   readonly #userId: string;
   /** What this tab remembers is of this user alone. */
-  readonly #redirect: Redirect;
+  readonly #departures: Departures;
 
   constructor(editor: Editor) {
     this.#editor = editor;
     this.#connections = connectionsOf(editor.frame.client);
     this.#userId = editor.user?.user_id ?? '';
-    this.#redirect = createPageRedirect({
-      flow: `account:${this.#userId}`,
-      links: [],
-      providers: [TOKEN_TYPE],
-    });
+    this.#departures = createDepartures(thisPage, `account:${this.#userId}`, [TOKEN_TYPE]);
     void this.#arrive();
   }
 
@@ -69,7 +65,7 @@ class OpenConnecting implements Connecting {
     // Nothing is taken for granted about the others.
     const offer = offers.find((each: OAuthProvider | null) => each?.type === type);
     // Before the call, because the browser may leave the page as soon as the call succeeds.
-    this.#redirect.expectReturn(TOKEN_TYPE);
+    this.#departures.expectReturn(TOKEN_TYPE);
     try {
       await this.#connections.start(this.#userId, type, {
         loginRedirectURL: origin + pathname,
@@ -80,7 +76,7 @@ class OpenConnecting implements Connecting {
       });
       return true;
     } catch (error) {
-      this.#redirect.cancelReturn();
+      this.#departures.cancelReturn();
       throw error;
     }
   }
@@ -95,7 +91,7 @@ class OpenConnecting implements Connecting {
     };
     const timer = setTimeout(stop, LEFT_BY);
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && this.#redirect.takeRefusal(true)) stop(this.#refuse(TURNED_BACK));
+      if (persisted && this.#departures.takeRefusal(true)) stop(this.#refuse(TURNED_BACK));
     };
     addEventListener('pageshow', onPageShow, waiting);
     this.#editor.vary({ isBusy: true });
@@ -112,15 +108,16 @@ class OpenConnecting implements Connecting {
 
   async #arrive(): Promise<void> {
     const editor = this.#editor;
-    const refusal = this.#redirect.takeRefusal(isBack());
+    const refusal = this.#departures.takeRefusal(isBack());
     if (refusal) {
       const { code } = refusal;
       return editor.vary({ notice: this.#refuse(code === undefined ? TURNED_BACK : { type: code }) });
     }
     const found = readToken(location.href, [TOKEN_TYPE]);
     if (!found || !hasLeftForAccount()) return;
-    const isExpected = this.#redirect.isExpected(TOKEN_TYPE);
-    this.#redirect.spendToken(found.token, TOKEN_TYPE);
+    const isExpected = this.#departures.isExpected(TOKEN_TYPE);
+    this.#departures.cancelReturn();
+    history.replaceState(history.state, '', withoutToken(location.href));
     // Somebody else has signed in meanwhile, or the token is a stranger's, who would get the visitor into their account.
     if (!isExpected) return editor.vary({ notice: this.#refuse() });
     const task: Task = { section: 'providers', does: 'connect', type: undefined };

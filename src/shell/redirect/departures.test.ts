@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BUSINESS_TOKENS } from '../../business/redirect.ts';
 import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
+import { createDepartures } from './departures.ts';
 import { createRedirect } from './redirect.ts';
 
 /** The redirects of both flows and of two users' accounts, on one page that a provider sends the visitor back to. */
@@ -24,8 +25,8 @@ function page() {
   return {
     consumer: createRedirect(environment, claims, CONSUMER_TOKENS),
     business: createRedirect(environment, claims, BUSINESS_TOKENS),
-    ada: createRedirect(environment, claims, { flow: 'account:ada', links: [], providers: ['oauth'] }),
-    bob: createRedirect(environment, claims, { flow: 'account:bob', links: [], providers: ['oauth'] }),
+    ada: createDepartures(environment, 'account:ada', ['oauth']),
+    bob: createDepartures(environment, 'account:bob', ['oauth']),
   };
 }
 

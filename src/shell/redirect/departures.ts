@@ -1,0 +1,93 @@
+/** What a tab remembers of having left for a provider, and what it makes of the visitor's return. */
+import { safeStorage } from '../../kit/lib/storage.ts';
+import type { OAuthMethod } from '../../settings/types.ts';
+import { readToken } from './address.ts';
+import { DEPARTURE_KEY } from './departure.ts';
+import { readRefusal, withoutRefusal } from './refusal.ts';
+
+/** The parts of `window` that departures depend on. Tests pass their own. */
+export interface DepartureEnvironment {
+  readonly location: Pick<Location, 'href'>;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** In ms since 1970. */
+  now(): number;
+  /** Whether a page of another origin can send this tab to any address. */
+  canStrangerNavigate(): boolean;
+}
+
+/** How a tab leaves for a provider: by the type of token that comes back, or by Google's prompt. */
+export type Leaving = OAuthMethod | 'sso' | 'discovery_oauth';
+
+export interface Departures {
+  /** Remembers that this tab leaves for a provider, so that coming back needs no further click. */
+  expectReturn(by: Leaving): void;
+  /** Undoes `expectReturn`: the tab did not leave after all. */
+  cancelReturn(): void;
+  /** How this tab left; undefined if it did not. */
+  method(): OAuthMethod | undefined;
+  /** Whether this tab left for a token of this type. If not, the visitor has to confirm before it is exchanged. */
+  isExpected(tokenType: string): boolean;
+  /**
+   * If the visitor comes back from a provider without a token, ends the departure and removes the error from the
+   * address.
+   * @param turnedBack whether they came in the history. Stytch may have refused to start
+   * @returns the provider's error code, if any; undefined if this tab had not left, since `error` may then be the page's
+   * own
+   */
+  takeRefusal(turnedBack: boolean): { readonly code: string | undefined } | undefined;
+}
+
+/** ms. Long enough to create an account at the provider and to confirm it. */
+const AWAY = 30 * 60_000;
+
+interface Departure {
+  readonly method: OAuthMethod;
+  /** Of the token that comes back. */
+  readonly tokenType: string;
+  readonly exposed: boolean;
+}
+
+/**
+ * @param flow whose departures they are. With `account:`, of the user with this id, who connects an account in `<auth-account>`
+ * @param providers the types of token that come back
+ */
+export function createDepartures(
+  page: DepartureEnvironment,
+  flow: 'consumer' | 'b2b' | `account:${string}`,
+  providers: readonly string[],
+): Departures {
+  const tab = safeStorage(() => page.sessionStorage);
+  const cancelReturn = (): void => tab.remove(DEPARTURE_KEY);
+  const departure = (): Departure | undefined => {
+    const [whose, by, until, exposed] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
+    if (whose !== flow || by === undefined || !(Number(until) > page.now())) return undefined;
+    const isOneTap = by === 'one_tap';
+    return {
+      method: isOneTap ? by : 'oauth',
+      tokenType: isOneTap ? 'oauth' : by,
+      exposed: exposed !== undefined,
+    };
+  };
+  return {
+    expectReturn(by) {
+      const until = page.now() + AWAY;
+      tab.write(DEPARTURE_KEY, `${flow} ${by} ${until}${page.canStrangerNavigate() ? ' exposed' : ''}`);
+    },
+    cancelReturn,
+    method: () => departure()?.method,
+    isExpected(tokenType) {
+      const left = departure();
+      // A stranger's window that was there at either end may have been there in between.
+      return left?.tokenType === tokenType && !left.exposed && !page.canStrangerNavigate();
+    },
+    takeRefusal(turnedBack) {
+      const { href } = page.location;
+      if (!departure() || readToken(href, providers)) return undefined;
+      cancelReturn();
+      const code = readRefusal(href);
+      if (code !== undefined) page.history.replaceState(page.history.state, '', withoutRefusal(href));
+      return turnedBack || code !== undefined ? { code } : undefined;
+    },
+  };
+}
