@@ -31,7 +31,7 @@ test('without a network, every step says so in its place, keeps what was typed, 
   let isDown = true;
   await context.route(`${emulator.url}/**`, (route) => (isDown ? route.abort() : route.continue()));
   await ada.open({ sections: 'name email delete' });
-  await button(page, 'Try again').click();
+  await Promise.all([page.waitForEvent('requestfailed'), button(page, 'Try again').click()]);
   await expect(button(page, 'Try again')).toBeVisible();
   isDown = false;
   await button(page, 'Try again').click();
