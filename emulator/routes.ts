@@ -11,24 +11,20 @@ import { backendMemberSessionRoutes } from './resources/b2b/sessions/backend-mem
 import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
 import { oneTapRoutes } from './resources/oauth/one-tap.ts';
 import { portableRoutes } from './resources/portable-routes.ts';
-import { createAuthenticate } from './resources/sessions/authenticate.ts';
 import { backendSessionRoutes } from './resources/sessions/backend-sessions.ts';
-import { createJwtKey } from './resources/sessions/jwt-key.ts';
 import { userChangeRoutes } from './resources/users/user-changes.ts';
 import { webauthnRoutes } from './resources/webauthn/webauthn.ts';
 
 /** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1 or /v1. */
 export async function createRoutes(): Promise<Route[]> {
-  const key = await createJwtKey();
-  const authenticate = createAuthenticate(key);
   return [
-    ...portableRoutes(key),
-    ...cryptoWalletRoutes(authenticate),
-    ...webauthnRoutes(authenticate),
+    ...portableRoutes,
+    ...cryptoWalletRoutes,
+    ...webauthnRoutes,
     ...oneTapRoutes,
     ...userChangeRoutes,
-    ...backendSessionRoutes(key),
-    ...backendMemberSessionRoutes(key),
+    ...backendSessionRoutes,
+    ...backendMemberSessionRoutes,
     ...(await consentPageRoutes()),
     ...(await oneTapFileRoutes()),
     ...(await protectionFileRoutes()),

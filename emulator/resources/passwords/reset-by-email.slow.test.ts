@@ -16,6 +16,7 @@ import {
   text,
   UNKNOWN_TOKEN,
 } from '../../test-client.ts';
+import { createJwtKey } from '../sessions/jwt-key.ts';
 
 const EMAIL = 'ada@example.com';
 const OLD = 'violet-Piano-sleeps-42';
@@ -154,6 +155,7 @@ describe('setting a new password by email', () => {
     const listener = createRequestListener({
       store: new Store(() => FROZEN_NOW, DEFAULT_CREDENTIALS),
       routes: await createRoutes(),
+      key: await createJwtKey(),
       // Answers once every request has found the token unused.
       estimatePassword: () =>
         new Promise((resolve) => {

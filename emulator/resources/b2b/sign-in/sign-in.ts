@@ -7,11 +7,10 @@ import { allowedMfaMethods } from '../../../state/b2b/organization.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
-import type { JwtKey } from '../../sessions/jwt-key.ts';
-import { startSession } from '../../sessions/start-session.ts';
+import { startSession } from '../../sessions/session-life.ts';
 import { memberBody } from '../members/member-body.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
-import { memberAuthenticateBody } from '../sessions/member-authenticate-body.ts';
+import { memberAuthenticateBody } from '../sessions/member-session-body.ts';
 import { verifiesEmail } from './factors.ts';
 import { keepIntermediateSession, optionalIntermediateSession, withFactor } from './intermediate-sessions.ts';
 import { mfaRequired, needsSecondFactor, type PrimaryRequired, primaryRequired } from './requirements.ts';
@@ -42,46 +41,41 @@ export function readSignIn(store: Store, body: JsonObject): SignInRequest {
  * that these calls have in common.
  * @param factor what the visitor has just proved; undefined if they only chose an organization
  */
-export type SignIn = (
+export async function signIn(
   call: Call,
   member: Member,
   factor: MemberFactor | undefined,
-  request: SignInRequest,
-) => Promise<object>;
+  { intermediate: given, minutes }: SignInRequest,
+): Promise<object> {
+  const { store } = call;
+  // Left over from another person's sign-in in the same browser.
+  const intermediate = given?.email === member.email ? given : undefined;
+  const proved = withFactor(intermediate?.factors ?? [], factor);
+  const current = currentMemberSession(store, call.credentials);
+  const own = current?.member === member ? current : undefined;
+  const factors = proved.reduce(withFactor, own?.factors ?? []);
+  if (factors.some(verifiesEmail)) member.emailVerified = true;
 
-/** Makes the last step of every sign-in method. */
-export function createSignIn(key: JwtKey): SignIn {
-  return async (call, member, factor, { intermediate: given, minutes }) => {
-    const { store } = call;
-    // Left over from another person's sign-in in the same browser.
-    const intermediate = given?.email === member.email ? given : undefined;
-    const proved = withFactor(intermediate?.factors ?? [], factor);
-    const current = currentMemberSession(store, call.credentials);
-    const own = current?.member === member ? current : undefined;
-    const factors = proved.reduce(withFactor, own?.factors ?? []);
-    if (factors.some(verifiesEmail)) member.emailVerified = true;
-
-    const primary = primaryRequired(member.organization, member, factors);
-    if (primary !== null || (own === undefined && needsSecondFactor(member.organization, member, factors))) {
-      const kept = keepIntermediateSession(store, intermediate, member.email, proved);
-      return incompleteBody(store, member, kept, primary);
-    }
-    if (intermediate !== undefined) store.b2b.intermediateSessions.delete(intermediate.token);
-    member.status = 'active';
-    const expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
-    const session = own ?? { ...startSession(call, 'member-session', expiresAt), member, factors };
-    store.b2b.sessions.set(session.token, session);
-    session.factors = factors;
-    session.lastAccessedAt = store.clock.now();
-    session.expiresAt = expiresAt;
-    return {
-      member_id: member.id,
-      ...(await memberAuthenticateBody(key, store, session)),
-      member_authenticated: true,
-      intermediate_session_token: '',
-      mfa_required: null,
-      primary_required: null,
-    };
+  const primary = primaryRequired(member.organization, member, factors);
+  if (primary !== null || (own === undefined && needsSecondFactor(member.organization, member, factors))) {
+    const kept = keepIntermediateSession(store, intermediate, member.email, proved);
+    return incompleteBody(store, member, kept, primary);
+  }
+  if (intermediate !== undefined) store.b2b.intermediateSessions.delete(intermediate.token);
+  member.status = 'active';
+  const expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
+  const session = own ?? { ...startSession(call, 'member-session', expiresAt), member, factors };
+  store.b2b.sessions.set(session.token, session);
+  session.factors = factors;
+  session.lastAccessedAt = store.clock.now();
+  session.expiresAt = expiresAt;
+  return {
+    member_id: member.id,
+    ...(await memberAuthenticateBody(call, session)),
+    member_authenticated: true,
+    intermediate_session_token: '',
+    mfa_required: null,
+    primary_required: null,
   };
 }
 

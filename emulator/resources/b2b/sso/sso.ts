@@ -3,7 +3,7 @@ import { requirePage } from '../../../http/credentials.ts';
 import { requireEmail, requireText, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
-import { b2bRoute, type Call, type OpenCall, openRoute, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberFactor } from '../../../state/b2b/member-session.ts';
@@ -13,23 +13,21 @@ import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
 import { readTarget } from '../emailed-links.ts';
 import { requireUnclaimed } from '../sign-in/provisioning.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { subjectIn } from '../subjects.ts';
 import { requireGrant, startMemberVisit } from '../visits.ts';
 
 const MISMATCH = 'no_match_for_provided_sso_url';
 
 /** Signing in through the identity provider of an organization, and finding out which ones an address has. */
-export function ssoRoutes(signIn: SignIn): Route[] {
-  return [
-    openRoute('GET', '/v1/public/sso/start', startVisit),
-    b2bRoute('POST', '/sso/authenticate', (call) => authenticateGrant(call, signIn)),
-    b2bRoute('GET', '/sso/discovery/connections', ({ store, url }) => {
-      const email = requireEmail({ email_address: url.searchParams.get('email_address') }, 'email_address');
-      return { connections: connectionsOf(store.b2b, email) };
-    }),
-  ];
-}
+export const ssoRoutes = [
+  openRoute('GET', '/v1/public/sso/start', startVisit),
+  b2bRoute('POST', '/sso/authenticate', authenticateGrant),
+  b2bRoute('GET', '/sso/discovery/connections', ({ store, url }) => {
+    const email = requireEmail({ email_address: url.searchParams.get('email_address') }, 'email_address');
+    return { connections: connectionsOf(store.b2b, email) };
+  }),
+];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
 function startVisit({ store, request, url: { searchParams } }: OpenCall): Reply {
@@ -69,7 +67,7 @@ function connectionsOf(b2b: B2bStore, email: string): SsoConnection[] {
     .flatMap(({ settings }) => settings.sso_active_connections);
 }
 
-async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
+async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'sso_token');
   const request = readSignIn(store, body);
