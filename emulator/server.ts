@@ -3,7 +3,7 @@ import { listenOnLoopback } from './http/loopback.ts';
 import { createRequestListener } from './http/request-listener.ts';
 import { estimateByZxcvbn } from './resources/passwords/zxcvbn.ts';
 import { createJwtKey } from './resources/sessions/jwt-key.ts';
-import { createRoutes } from './routes.ts';
+import { routes } from './routes.ts';
 import { DEFAULT_CREDENTIALS, type ProjectCredentials } from './state/settings.ts';
 import { Store } from './state/store.ts';
 
@@ -41,12 +41,11 @@ export async function startEmulator({
   now = Date.now,
   observe,
 }: EmulatorOptions): Promise<Emulator> {
-  const [key, routes] = await Promise.all([createJwtKey(), createRoutes()]);
   const listener = createRequestListener({
     store: new Store(now, credentials),
     routes: observe ? routes.map((route) => observed(route, observe)) : routes,
     estimatePassword: estimateByZxcvbn,
-    key,
+    key: await createJwtKey(),
     allowedHosts: allowedHosts.map((host) => host.toLowerCase()),
   });
   const server = await listenOnLoopback(port, listener);

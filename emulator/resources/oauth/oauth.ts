@@ -5,15 +5,15 @@ import { requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import type { Reply } from '../../http/replies.ts';
 import { type Call, type OpenCall, openRoute, sdkRoute } from '../../http/router.ts';
-import { MS_PER_MINUTE, toIso } from '../../state/clock.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
-import { randomHex, randomUuid } from '../../state/random.ts';
+import { randomUuid } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
 import type { User } from '../../state/user.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { providerType } from '../users/users.ts';
-import { readRedirectUrls } from './visits.ts';
+import { providerValues, readRedirectUrls } from './visits.ts';
 
 const ATTACHMENT_LIFETIME_MS = 10 * MS_PER_MINUTE;
 
@@ -94,12 +94,6 @@ async function authenticateGrant(call: Call): Promise<object> {
     provider_type: providerType(provider),
     oauth_user_registration_id: grant.registration.id,
     reset_sessions: false,
-    provider_values: {
-      access_token: randomHex(16),
-      refresh_token: '',
-      id_token: '',
-      scopes: grant.scopes,
-      expires_at: toIso(grant.expiresAt),
-    },
+    provider_values: providerValues(grant),
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { listenOnLoopback } from '../../http/loopback.ts';
 import { createRequestListener } from '../../http/request-listener.ts';
-import { createRoutes } from '../../routes.ts';
+import { routes } from '../../routes.ts';
 import { DEFAULT_CREDENTIALS } from '../../state/settings.ts';
 import { Store } from '../../state/store.ts';
 import {
@@ -154,7 +154,7 @@ describe('setting a new password by email', () => {
     const waiting: (() => void)[] = [];
     const listener = createRequestListener({
       store: new Store(() => FROZEN_NOW, DEFAULT_CREDENTIALS),
-      routes: await createRoutes(),
+      routes,
       key: await createJwtKey(),
       // Answers once every request has found the token unused.
       estimatePassword: () =>

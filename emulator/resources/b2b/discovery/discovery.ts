@@ -54,7 +54,11 @@ async function createOrganization(call: Call): Promise<object> {
   requireUnclaimed(b2b, null, email);
   const known = readNewOrganization(b2b, body, email);
   const organization = b2b.addOrganization(known, clock.now());
-  const member = b2b.addMember(organization, { email, status: 'pending', isAdmin: true }, clock.now());
+  const member = b2b.addMember(
+    organization,
+    { email_address: email, status: 'pending', is_admin: true },
+    clock.now(),
+  );
   return signIn(call, member, undefined, { intermediate, minutes });
 }
 

@@ -6,8 +6,7 @@ import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { requireCode } from '../../one-time-code.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
-import { readSignIn, signIn } from '../sign-in/sign-in.ts';
-import { sendSmsCode } from '../sign-in/sms-codes.ts';
+import { readSignIn, sendSmsCode, signIn } from '../sign-in/sign-in.ts';
 import { enroll, requireAllowedMfa, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
 
 /** Codes by SMS as the second factor. */

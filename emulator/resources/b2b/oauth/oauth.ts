@@ -6,9 +6,8 @@ import type { Reply } from '../../../http/replies.ts';
 import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { OAUTH_PROVIDERS, type OAuthProvider, type Organization } from '../../../state/b2b/organization.ts';
-import { toIso } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import { randomHex } from '../../../state/random.ts';
+import { providerValues } from '../../oauth/visits.ts';
 import { providerType } from '../../users/users.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { readTarget } from '../emailed-links.ts';
@@ -106,13 +105,7 @@ async function authenticateGrant(call: Call): Promise<object> {
     reset_sessions: false,
     provider_type: providerType(provider),
     provider_subject: subjectOf(grant),
-    provider_values: {
-      access_token: randomHex(16),
-      refresh_token: '',
-      id_token: '',
-      scopes,
-      expires_at: toIso(grant.expiresAt),
-    },
+    provider_values: providerValues({ scopes, expiresAt: grant.expiresAt }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { ApiError } from '../../../http/api-error.ts';
 import { requireText } from '../../../http/fields.ts';
 import { b2bBackendRoute, type Call } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
@@ -7,6 +6,7 @@ import type { MemberSession } from '../../../state/b2b/member-session.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { refreshNamedSession, requireNamedSession, requireOneOf } from '../../sessions/backend-arguments.ts';
 import { memberBody } from '../members/member-body.ts';
+import { memberNotFound } from '../members/members.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { memberAuthenticateBody, memberSessionBody } from './member-session-body.ts';
@@ -52,10 +52,6 @@ function requireMember(b2b: B2bStore, query: JsonObject): Member {
   );
   if (member === undefined) throw memberNotFound();
   return member;
-}
-
-function memberNotFound(): ApiError {
-  return new ApiError(404, 'member_not_found', 'The member could not be found.');
 }
 
 function sessionsOf({ sessions }: B2bStore, member: Member): MemberSession[] {

@@ -7,6 +7,7 @@ import { allowedMfaMethods } from '../../../state/b2b/organization.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
+import { makeCode } from '../../one-time-code.ts';
 import { startSession } from '../../sessions/session-life.ts';
 import { memberBody } from '../members/member-body.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
@@ -14,9 +15,9 @@ import { memberAuthenticateBody } from '../sessions/member-session-body.ts';
 import { verifiesEmail } from './factors.ts';
 import { keepIntermediateSession, optionalIntermediateSession, withFactor } from './intermediate-sessions.ts';
 import { mfaRequired, needsSecondFactor, type PrimaryRequired, primaryRequired } from './requirements.ts';
-import { sendSmsCode } from './sms-codes.ts';
 
 const DEFAULT_SESSION_MINUTES = 60;
+const SMS_CODE_MS = 2 * MS_PER_MINUTE;
 
 /** What all calls that sign in have in common in their bodies. */
 export interface SignInRequest {
@@ -108,4 +109,11 @@ function sendCodeUnasked(store: Store, member: Member): 'sms_otp' | null {
   if (!usesSms || member.phone === null || !store.b2b.settings.dashboard.sends_mfa_code) return null;
   sendSmsCode(store, member, member.phone.number);
   return 'sms_otp';
+}
+
+/** Sends a second factor to a member. An earlier code stops working. */
+export function sendSmsCode({ b2b, clock, inbox }: Store, member: Member, phone: string): void {
+  const sent = makeCode(clock.now() + SMS_CODE_MS);
+  b2b.smsCodes.set(member.id, sent);
+  inbox.deliver({ channel: 'sms', to: phone, kind: 'one-time-code', code: sent.code });
 }
