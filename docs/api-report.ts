@@ -1,5 +1,6 @@
 /** The public surface as one document, so that a change to it shows up in review. */
 import ts from 'typescript';
+import { nameOf } from './declarations.ts';
 
 /** A rolled-up declaration file. */
 export interface Declarations {
@@ -14,14 +15,6 @@ const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function parse({ name, source }: Declarations): ts.SourceFile {
   return ts.createSourceFile(`${name}.d.ts`, source, ts.ScriptTarget.Latest);
-}
-
-/** What a statement declares, if anything; a variable statement counts as its first variable. */
-function nameOf(statement: ts.Statement): string | undefined {
-  const [declared] = ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations
-    : [statement as ts.DeclarationStatement];
-  return declared?.name !== undefined && 'text' in declared.name ? declared.name.text : undefined;
 }
 
 function kindOf(statement: ts.Statement): string {

@@ -7,10 +7,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { STAGED } from '../build/staged.mjs';
 import { accessibleNameTables } from './accessible-names.ts';
-import { businessParts } from './business.ts';
 import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { publishedApi } from './published-types.ts';
-import { referenceParts } from './reference.ts';
+import { businessParts, referenceParts } from './reference.ts';
 import { shorthands } from './shorthands.ts';
 import { attributeTables, eventTables, memberTables, replaceGenerated, shorthandTable } from './tables.ts';
 

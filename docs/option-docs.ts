@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { OptionTable } from '../src/settings/option-checks.ts';
 import { fromRoot } from './manifest.ts';
+import { at } from './shorthands.ts';
 import { code, table } from './tables.ts';
 
 type Interfaces = ReadonlyMap<string, ts.InterfaceDeclaration>;
@@ -26,9 +27,6 @@ export interface ConfigFacts {
   /** Social login providers. */
   readonly providers: readonly string[];
 }
-
-const at = (value: unknown, path: string): unknown =>
-  path.split('.').reduce((object, name) => Reflect.get(Object(object) as object, name) as unknown, value);
 
 function membersOf(name: string, interfaces: Interfaces): readonly ts.PropertySignature[] {
   const declared = interfaces.get(name);

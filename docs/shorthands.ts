@@ -12,7 +12,8 @@ export interface Shorthand {
   readonly default?: string;
 }
 
-const at = (value: unknown, path: string): unknown =>
+/** What is at a path such as `config.products`. */
+export const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce((object, name) => Reflect.get(Object(object) as object, name) as unknown, value);
 
 function shorthandsOf(shorthands: Shorthands, defaults: object): readonly Shorthand[] {

@@ -1,28 +1,9 @@
 /** Talks to a running emulator from the tests of a page. It needs nothing but `fetch`. */
 import type { FaultAction } from './state/faults.ts';
+import type { Message } from './state/inbox.ts';
+import type { LoggedRequest } from './state/request-log.ts';
 
-export type { FaultAction as Fault };
-
-export interface Message {
-  readonly id: string;
-  readonly channel: 'sms' | 'whatsapp' | 'email';
-  readonly to: string;
-  readonly kind: string;
-  readonly code?: string;
-  readonly link?: string;
-  /** The link of a reset mail that signs in without a new password. */
-  readonly loginLink?: string;
-  /** ISO 8601. */
-  readonly sentAt: string;
-}
-
-export interface LoggedRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-  /** ISO 8601. */
-  readonly at: string;
-}
+export type { FaultAction as Fault, LoggedRequest, Message };
 
 export interface InboxOptions {
   /** An email address or a phone number in international form. Default: any. */

@@ -2,7 +2,6 @@ import { b2bControlRoutes } from './control/b2b-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { protectedRoute } from './http/protected-auth.ts';
 import { factorsRoute } from './http/required-factors.ts';
-import type { Route } from './http/router.ts';
 import { consentPageRoutes } from './pages/consent/consent-page.ts';
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
@@ -11,31 +10,25 @@ import { backendMemberSessionRoutes } from './resources/b2b/sessions/backend-mem
 import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
 import { oneTapRoutes } from './resources/oauth/one-tap.ts';
 import { portableRoutes } from './resources/portable-routes.ts';
-import { createAuthenticate } from './resources/sessions/authenticate.ts';
 import { backendSessionRoutes } from './resources/sessions/backend-sessions.ts';
-import { createJwtKey } from './resources/sessions/jwt-key.ts';
 import { userChangeRoutes } from './resources/users/user-changes.ts';
 import { webauthnRoutes } from './resources/webauthn/webauthn.ts';
 
 /** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1 or /v1. */
-export async function createRoutes(): Promise<Route[]> {
-  const key = await createJwtKey();
-  const authenticate = createAuthenticate(key);
-  return [
-    ...portableRoutes(key),
-    ...cryptoWalletRoutes(authenticate),
-    ...webauthnRoutes(authenticate),
-    ...oneTapRoutes,
-    ...userChangeRoutes,
-    ...backendSessionRoutes(key),
-    ...backendMemberSessionRoutes(key),
-    ...(await consentPageRoutes()),
-    ...(await oneTapFileRoutes()),
-    ...(await protectionFileRoutes()),
-    ...(await inboxPageRoutes()),
-    ...controlRoutes,
-    ...b2bControlRoutes,
-  ]
-    .map(factorsRoute)
-    .map(protectedRoute);
-}
+export const routes = [
+  ...portableRoutes,
+  ...cryptoWalletRoutes,
+  ...webauthnRoutes,
+  ...oneTapRoutes,
+  ...userChangeRoutes,
+  ...backendSessionRoutes,
+  ...backendMemberSessionRoutes,
+  ...consentPageRoutes,
+  ...oneTapFileRoutes,
+  ...protectionFileRoutes,
+  ...inboxPageRoutes,
+  ...controlRoutes,
+  ...b2bControlRoutes,
+]
+  .map(factorsRoute)
+  .map(protectedRoute);

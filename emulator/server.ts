@@ -2,7 +2,8 @@ import { type Exchange, observed } from './http/exchange.ts';
 import { listenOnLoopback } from './http/loopback.ts';
 import { createRequestListener } from './http/request-listener.ts';
 import { estimateByZxcvbn } from './resources/passwords/zxcvbn.ts';
-import { createRoutes } from './routes.ts';
+import { createJwtKey } from './resources/sessions/jwt-key.ts';
+import { routes } from './routes.ts';
 import { DEFAULT_CREDENTIALS, type ProjectCredentials } from './state/settings.ts';
 import { Store } from './state/store.ts';
 
@@ -40,11 +41,11 @@ export async function startEmulator({
   now = Date.now,
   observe,
 }: EmulatorOptions): Promise<Emulator> {
-  const routes = await createRoutes();
   const listener = createRequestListener({
     store: new Store(now, credentials),
     routes: observe ? routes.map((route) => observed(route, observe)) : routes,
     estimatePassword: estimateByZxcvbn,
+    key: await createJwtKey(),
     allowedHosts: allowedHosts.map((host) => host.toLowerCase()),
   });
   const server = await listenOnLoopback(port, listener);

@@ -133,10 +133,11 @@ function bundleOf(path: string): Promise<string> | undefined {
   return bundle;
 }
 
-async function bundleScript(source: string): Promise<string> {
+export async function bundleScript(source: string, minify = false): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
+    minify,
     write: false,
     format: 'esm',
     target: 'es2022',

@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as bundle } from 'esbuild';
 import { filesIn } from '../build/files.ts';
 import { installPackages } from '../examples/install.ts';
+import { bundleScript } from '../examples/site.ts';
 import { adaptPage, type Examples, type Site } from './adapt-page.ts';
 import { llmsTxt } from './llms.ts';
 import { PLACEHOLDER, relativePage, relativeScript, relativeSheet } from './relative.ts';
@@ -83,19 +83,8 @@ function copyWidget(): void {
 async function copyGallery(): Promise<void> {
   const folder = join(publicFolder, 'screens');
   mkdirSync(folder, { recursive: true });
-  await bundle({
-    entryPoints: [join(root, 'examples', 'gallery', 'main.tsx')],
-    bundle: true,
-    minify: true,
-    outfile: join(folder, 'gallery.js'),
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
-    conditions: ['production'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
+  const script = await bundleScript(join(root, 'examples', 'gallery', 'main.tsx'), true);
+  writeFileSync(join(folder, 'gallery.js'), script);
   for (const asset of ['site.css', 'mark.svg'])
     cpSync(join(root, 'examples', 'assets', asset), join(folder, asset));
   const page = read(join(root, 'examples', 'pages', 'gallery.html'))

@@ -18,7 +18,7 @@ import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import { ErrorTextsContext, RunnerContext } from '../../src/shell/runner/hooks.ts';
 import type { Runner } from '../../src/shell/runner/runner.ts';
 import { parseMarkup } from './markup.ts';
-import { cutOut, replaceIn, slot } from './trees.ts';
+import { cutOut, markWebAuthn, slot } from './trees.ts';
 
 const entriesOf = (object: object): readonly (readonly [name: string, value: unknown])[] =>
   Object.entries(object);
@@ -89,8 +89,7 @@ async function renderEach(given: Config, state: StateOf<'Main'>): Promise<Readon
         locale="en"
       />,
     );
-    // Only with passkeys, which the page may not have.
-    trees[`${product} ${id}`] = replaceIn(tree, 'autoComplete', / webauthn$/, slot('webauthn'));
+    trees[`${product} ${id}`] = markWebAuthn(tree);
   }
   return trees;
 }

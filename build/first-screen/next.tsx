@@ -7,7 +7,7 @@ import type { Strings } from '../../src/kit/i18n/catalogue.ts';
 import { enBusiness } from '../../src/kit/i18n/english-business.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { thisMoment } from '../../src/kit/lib/countdown.ts';
-import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import type { Branch } from '../../src/kit/lib/tree.ts';
 import { addedRules } from '../../src/kit/theme/sheets.ts';
 import { Emphasis } from '../../src/kit/ui/text.tsx';
 import { resolveBusinessConfig } from '../../src/settings/business/resolve.ts';
@@ -33,19 +33,19 @@ function renderMailboxes(email: string): Branch {
   const { own, others } = mailboxesFor(email, undefined);
   const tree = treeOf(<MailboxButtons email={email} sender={undefined} strings={SLOTS} />);
   return [...(own ? [own] : []), ...others].reduce<Branch>(
-    (marked, { id, href }) => replaceAttribute(marked, 'href', href, slot(id)) as Branch,
+    (marked, { id, href }) => replaceAttribute(marked, 'href', href, slot(id)),
     tree,
   );
 }
 
 /** Takes out what says whom something was sent to, and the ways back, which not every screen has. */
-function takeApart(tree: Tree): Pick<NextScreenData, 'back' | 'change'> & { readonly screen: Branch } {
+function takeApart(tree: Branch): Pick<NextScreenData, 'back' | 'change'> & { readonly screen: Branch } {
   const marked = replaceAttribute(
     replaceAttribute(tree, 'data-text', ADDRESSES.unknown, slot('account')),
     'data-text',
     'Z',
     slot('letter'),
-  ) as Branch;
+  );
   const [back] = findAll(marked, 'part', 'back');
   if (!back) throw new Error('the way back is missing');
   const withoutBack = cutOut(marked, [back], 'back');

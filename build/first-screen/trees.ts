@@ -55,27 +55,31 @@ export function classOf([, attributes]: Branch): string {
   return attributes['class'] ?? '';
 }
 
-/** Replaces the value of an attribute everywhere. */
-export function replaceAttribute(tree: Tree, name: string, value: string, replacement: string): Tree {
+/** Changes the attributes of an element and of all that is in it. */
+function mapAttributes<Any extends Tree>(tree: Any, change: (attributes: Branch[1]) => Branch[1]): Any {
   if (!isBranch(tree)) return tree;
-  const [tag, attributes, ...children] = tree;
-  return [
-    tag,
-    attributes[name] === value ? { ...attributes, [name]: replacement } : attributes,
-    ...children.map((child) => replaceAttribute(child, name, value, replacement)),
-  ];
+  const [tag, attributes, ...children]: Branch = tree;
+  return [tag, change(attributes), ...children.map((child) => mapAttributes(child, change))] as Tree as Any;
 }
 
-/** Replaces a part of an attribute, everywhere. */
-export function replaceIn(tree: Branch, name: string, part: RegExp, replacement: string): Branch {
-  const [tag, attributes, ...children] = tree;
-  const value = attributes[name];
-  return [
-    tag,
-    value === undefined ? attributes : { ...attributes, [name]: value.replace(part, replacement) },
-    ...children.map((child) => (isBranch(child) ? replaceIn(child, name, part, replacement) : child)),
-  ];
-}
+/** Replaces the value of an attribute everywhere. */
+export const replaceAttribute = <Any extends Tree>(
+  tree: Any,
+  name: string,
+  value: string,
+  replacement: string,
+): Any =>
+  mapAttributes(tree, (attributes) =>
+    attributes[name] === value ? { ...attributes, [name]: replacement } : attributes,
+  );
+
+/** Replaces the token that lets a field offer passkeys: the page may have none. */
+export const markWebAuthn = (tree: Branch): Branch =>
+  mapAttributes(tree, (attributes) => {
+    const { autocomplete } = attributes;
+    if (autocomplete === undefined) return attributes;
+    return { ...attributes, autocomplete: autocomplete.replace(/ webauthn$/, slot('webauthn')) };
+  });
 
 /** The names of the texts in some data. */
 export function namesOf(data: unknown, found = new Set<string>()): ReadonlySet<string> {
@@ -85,13 +89,9 @@ export function namesOf(data: unknown, found = new Set<string>()): ReadonlySet<s
 }
 
 /** Replaces the container's class by a slot, since it depends on the color scheme. */
-export function markClass(tree: Branch, name: string): Branch {
-  const [tag, attributes, ...children] = tree;
-  return [
-    tag,
+export const markClass = (tree: Branch, name: string): Branch =>
+  mapAttributes(tree, (attributes) =>
     attributes['class'] === name
       ? { ...attributes, class: slot('scheme'), style: slot('overrides'), 'data-look': slot('look') }
       : attributes,
-    ...children.map((child) => (isBranch(child) ? markClass(child, name) : child)),
-  ];
-}
+  );

@@ -1,9 +1,7 @@
-import { garbageSessionStep, jwksStep, linkSteps, malformedCookieStep } from './shared-steps.ts';
-import type { Step, Trial } from './step.ts';
-import type { Answer, Json } from './stytch-api.ts';
+import { cutOffStep, garbageSessionStep, jwksStep, linkSteps, malformedCookieStep } from './shared-steps.ts';
+import { postTo, type Step } from './step.ts';
 
-const post = ({ api }: Trial, path: string, body: Json, sessionToken?: string): Promise<Answer> =>
-  api.send({ method: 'POST', path: `/sdk/v1/b2b${path}`, body, sessionToken });
+const post = postTo('/sdk/v1/b2b');
 
 export const businessSteps: readonly Step[] = [
   {
@@ -13,16 +11,9 @@ export const businessSteps: readonly Step[] = [
     ask: (trial) => post(trial, '/organizations/search', { organization_slug: 'auth-widget-nobody' }),
     notice: ({ data }) => ['organization' in data ? '`organization` is there.' : '`organization` is absent.'],
   },
-  {
-    title: 'A link to discovery whose token was cut off',
-    expected: {
-      '400 invalid_token': 'The visitor reads that the link is not valid, and can ask for another.',
-      '404 magic_link_not_found': 'The visitor reads that the link is not valid, and can ask for another.',
-    },
-    otherwise: 'The visitor may read a sentence of Stytch in English.',
-    ask: (trial) =>
-      post(trial, '/magic_links/discovery/authenticate', { discovery_magic_links_token: 'truncated' }),
-  },
+  cutOffStep('A link to discovery', ['400 invalid_token', '404 magic_link_not_found'], (trial) =>
+    post(trial, '/magic_links/discovery/authenticate', { discovery_magic_links_token: 'truncated' }),
+  ),
   {
     title: 'A password for an address that nobody has, without an organization',
     expected: {

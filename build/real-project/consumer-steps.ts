@@ -1,8 +1,9 @@
+import { isJsonObject } from '../../emulator/state/json.ts';
 import { post, SDK, SESSION, signIn } from './consumer-calls.ts';
 import { passwordSteps } from './password-steps.ts';
-import { garbageSessionStep, jwksStep, linkSteps, malformedCookieStep } from './shared-steps.ts';
+import { cutOffStep, garbageSessionStep, jwksStep, linkSteps, malformedCookieStep } from './shared-steps.ts';
 import type { Step, Trial } from './step.ts';
-import { type Answer, isObject, type Json, parse, textOf } from './stytch-api.ts';
+import { type Answer, type Json, parse, textOf } from './stytch-api.ts';
 
 const sendLink = (trial: Trial, url: string | undefined, more: Json = {}): Promise<Answer> =>
   post(trial, '/magic_links/email/login_or_create', {
@@ -16,7 +17,7 @@ function claimsOf({ data }: Answer): string[] {
   const [, payload] = textOf(data, 'session_jwt').split('.');
   if (!payload) return [];
   const claims = parse(Buffer.from(payload, 'base64url').toString());
-  if (!isObject(claims)) return [];
+  if (!isJsonObject(claims)) return [];
   return ['iss', 'aud'].map((name) => `\`${name}\` of the JWT is \`${JSON.stringify(claims[name])}\`.`);
 }
 
@@ -56,30 +57,16 @@ const ofSessions: readonly Step[] = [
 ];
 
 const ofTokens: readonly Step[] = [
-  {
-    title: 'A link whose token was cut off',
-    expected: {
-      '400 invalid_token': 'The visitor reads that the link is not valid, and can ask for another.',
-      '404 magic_link_not_found': 'The visitor reads that the link is not valid, and can ask for another.',
-    },
-    otherwise: 'The visitor may read a sentence of Stytch in English.',
-    ask: (trial) => post(trial, '/magic_links/authenticate', { token: 'truncated', ...SESSION }),
-  },
-  {
-    title: 'A password reset whose token was cut off',
-    expected: {
-      '400 invalid_token': 'The visitor reads that the link is not valid, and can ask for another.',
-      '401 unable_to_auth_password_reset_token':
-        'The visitor reads that the link is not valid, and can ask for another.',
-    },
-    otherwise: 'The visitor may read a sentence of Stytch in English.',
-    ask: (trial) =>
-      post(trial, '/passwords/email/reset', {
-        token: 'truncated',
-        password: trial.user.password,
-        ...SESSION,
-      }),
-  },
+  cutOffStep('A link', ['400 invalid_token', '404 magic_link_not_found'], (trial) =>
+    post(trial, '/magic_links/authenticate', { token: 'truncated', ...SESSION }),
+  ),
+  cutOffStep('A password reset', ['400 invalid_token', '401 unable_to_auth_password_reset_token'], (trial) =>
+    post(trial, '/passwords/email/reset', {
+      token: 'truncated',
+      password: trial.user.password,
+      ...SESSION,
+    }),
+  ),
 ];
 
 const ofMessages: readonly Step[] = [

@@ -1,8 +1,9 @@
 /** Steps that do not depend on the kind of project. */
 import { defaultB2bSettings } from '../../emulator/state/b2b/settings.ts';
+import { isJsonObject } from '../../emulator/state/json.ts';
 import { meaningOf } from './meanings.ts';
 import type { Step, Trial } from './step.ts';
-import { type Answer, isObject } from './stytch-api.ts';
+import type { Answer } from './stytch-api.ts';
 
 const BOOTSTRAP = '/sdk/v1/projects/bootstrap/:publicToken';
 
@@ -65,6 +66,17 @@ export const garbageSessionStep = (ask: (trial: Trial) => Promise<Answer>): Step
   ask,
 });
 
+/** @param refusals that tell the visitor */
+export function cutOffStep(what: string, refusals: readonly string[], ask: Step['ask']): Step {
+  const told = 'The visitor reads that the link is not valid, and can ask for another.';
+  return {
+    title: `${what} whose token was cut off`,
+    expected: Object.fromEntries(refusals.map((refusal) => [refusal, told])),
+    otherwise: 'The visitor may read a sentence of Stytch in English.',
+    ask,
+  };
+}
+
 /** The links of a project, by how its kind asks for one. */
 export function linkSteps(ask: (trial: Trial, redirectUrl: string | undefined) => Promise<Answer>): Step[] {
   const sent = 'A link was sent, or would have been if the address were no sandbox.';
@@ -108,7 +120,7 @@ export function jwksStep(path: string): Step {
       api.send({ method: 'GET', path, params: { projectId: options.server?.projectId ?? '' }, as: 'server' }),
     notice: ({ data }) =>
       Array.isArray(data['keys'])
-        ? data['keys'].filter(isObject).map((key) => `A key has ${Object.keys(key).join(', ')}.`)
+        ? data['keys'].filter(isJsonObject).map((key) => `A key has ${Object.keys(key).join(', ')}.`)
         : [],
   };
 }

@@ -1,5 +1,5 @@
 import type { ProjectOptions } from './options.ts';
-import type { Answer, StytchApi } from './stytch-api.ts';
+import type { Answer, Json, StytchApi } from './stytch-api.ts';
 
 /** What the steps share. */
 export interface Trial {
@@ -23,3 +23,9 @@ export interface Step {
   /** What else the answer says. */
   notice?(answer: Answer): readonly string[];
 }
+
+/** Sends what a page sends to the API under `base`. */
+export const postTo =
+  (base: string) =>
+  ({ api }: Trial, path: string, body: Json, sessionToken?: string): Promise<Answer> =>
+    api.send({ method: 'POST', path: base + path, body, sessionToken });

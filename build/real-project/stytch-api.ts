@@ -1,5 +1,6 @@
 /** Sends requests as Stytch's SDK and servers do, and compares the answers with the published API. */
 import { differencesOf } from '../../emulator/api-shapes/check.ts';
+import { isJsonObject } from '../../emulator/state/json.ts';
 import type { ProjectOptions } from './options.ts';
 
 /** ms for each request. */
@@ -37,9 +38,6 @@ export interface Recorded {
   readonly status: number | null;
   readonly answer: unknown;
 }
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const textOf = (data: Json, key: string): string => {
   const value = data[key];
@@ -123,8 +121,8 @@ export class StytchApi {
 }
 
 function readAnswer({ method, path, body }: Request, status: number, parsed: unknown): Answer {
-  const answer = isObject(parsed) ? parsed : {};
-  const data = isObject(answer['data']) ? answer['data'] : answer;
+  const answer = isJsonObject(parsed) ? parsed : {};
+  const data = isJsonObject(answer['data']) ? answer['data'] : answer;
   return {
     summary: `${status} ${textOf(answer, 'error_type')}`.trim(),
     message: textOf(answer, 'error_message'),

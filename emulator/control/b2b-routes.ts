@@ -4,7 +4,7 @@ import { json } from '../http/replies.ts';
 import { openRoute } from '../http/router.ts';
 import { totpCode, totpStep } from '../state/b2b/totp-code.ts';
 import { makeToken } from '../state/ids.ts';
-import { b2bSettingsBody } from './b2b-settings-body.ts';
+import { b2bSettingsBody } from './b2b-settings.ts';
 import { SAMPLE_ORGANIZATIONS } from './sample-organizations.ts';
 import { addOrganizations, readOrganizations } from './seeded-organizations.ts';
 

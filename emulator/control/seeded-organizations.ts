@@ -93,19 +93,9 @@ const MEMBER_RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** A member as a patch writes them, once the rules have been checked. */
-interface MemberPatch {
-  readonly email_address: string;
-  readonly status?: NewMember['status'];
-  readonly name?: string;
-  readonly is_admin?: boolean;
-  readonly email_address_verified?: boolean;
+interface MemberPatch extends NewMember {
   readonly password?: string;
   readonly requires_reset?: boolean;
-  readonly mfa_phone_number?: string;
-  readonly totp_secret?: string;
-  readonly recovery_codes?: readonly string[];
-  readonly mfa_enrolled?: boolean;
-  readonly default_mfa_method?: NonNullable<NewMember['defaultMfaMethod']>;
 }
 
 /**
@@ -172,21 +162,9 @@ function withConnections({
   };
 }
 
-async function seededMember(patch: MemberPatch): Promise<SeededMember> {
-  const { password, requires_reset } = patch;
+async function seededMember({ password, requires_reset, ...member }: MemberPatch): Promise<SeededMember> {
   return {
-    member: {
-      email: patch.email_address.toLowerCase(),
-      status: patch.status ?? 'active',
-      ...(patch.name !== undefined && { name: patch.name }),
-      ...(patch.is_admin !== undefined && { isAdmin: patch.is_admin }),
-      ...(patch.email_address_verified !== undefined && { emailVerified: patch.email_address_verified }),
-      ...(patch.mfa_phone_number !== undefined && { phone: patch.mfa_phone_number }),
-      ...(patch.totp_secret !== undefined && { totpSecret: patch.totp_secret }),
-      ...(patch.recovery_codes !== undefined && { recoveryCodes: patch.recovery_codes }),
-      ...(patch.mfa_enrolled !== undefined && { mfaEnrolled: patch.mfa_enrolled }),
-      ...(patch.default_mfa_method !== undefined && { defaultMfaMethod: patch.default_mfa_method }),
-    },
+    member: { ...member, email_address: member.email_address.toLowerCase() },
     password: password === undefined ? undefined : makePassword(await hashPassword(password), requires_reset),
   };
 }
@@ -197,7 +175,8 @@ export function addOrganizations({ b2b, clock }: Store, seeded: readonly SeededO
     const organization = b2b.addOrganization(known, clock.now());
     for (const { member, password } of members) {
       b2b.addMember(organization, member, clock.now());
-      if (password !== undefined) b2b.passwords.set(b2b.passwordKey(member.email, organization), password);
+      if (password !== undefined)
+        b2b.passwords.set(b2b.passwordKey(member.email_address, organization), password);
     }
   }
 }

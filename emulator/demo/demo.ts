@@ -13,7 +13,6 @@ import { createPanel, type Panel } from './inbox-panel.ts';
 import { addLabel } from './label.ts';
 import { HINT } from './organizations.ts';
 import { createDemoService, type DemoService } from './service.ts';
-import { pageStorage } from './storage.ts';
 
 interface PageDemo extends PageTransport {
   /** Lets a client's sign-in with a third-party or identity provider stay on the page. */
@@ -50,6 +49,29 @@ const CLIENTS: Readonly<
       jwtCookieName: 'auth_widget_demo_b2b_jwt',
       istCookieName: 'auth_widget_demo_b2b_intermediate',
     },
+  },
+};
+
+/**
+ * The demo's state over a reload, which is what opening an emailed link is. In sessionStorage: it ends with the tab, and
+ * other tabs have demos of their own. The codes and tokens in it open nothing but this demo; passwords are hashed.
+ */
+const STORAGE_KEY = 'auth-widget:demo';
+
+const pageStorage = {
+  read(): string | null {
+    try {
+      return sessionStorage.getItem(STORAGE_KEY);
+    } catch {
+      return null;
+    }
+  },
+  write(kept: string): void {
+    try {
+      sessionStorage.setItem(STORAGE_KEY, kept);
+    } catch {
+      // Where the browser keeps nothing, the demo lasts until the page is left.
+    }
   },
 };
 

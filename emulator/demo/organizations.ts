@@ -3,7 +3,7 @@ import type { NewOrganization } from '../state/b2b/organization.ts';
 import type { Store } from '../state/store.ts';
 import { makePassword } from '../state/user.ts';
 
-const ADA = { email: 'ada@example.com', name: 'Ada' };
+const ADA = { email_address: 'ada@example.com', name: 'Ada' };
 
 /** The hash of `violet-Piano-sleeps-42`. */
 const ADAS_PASSWORD = 'YmnmLlHGAAjzVRe2zaUHHQ$1-VMCVPNgj38MK3fAxX58KzvDhIIhJ4XPewpVBuvB4w';
@@ -22,11 +22,11 @@ const ORGANIZATIONS: readonly DemoOrganization[] = [
         { connection_id: 'saml-connection-test-demo', display_name: 'Okta', identity_provider: 'okta' },
       ],
     },
-    members: [{ ...ADA, status: 'active' }],
+    members: [ADA],
   },
   {
     known: { organization_name: 'Globex', mfa_policy: 'REQUIRED_FOR_ALL' },
-    members: [{ ...ADA, status: 'active' }],
+    members: [ADA],
   },
   { known: { organization_name: 'Initech' }, members: [{ ...ADA, status: 'invited' }] },
   {
@@ -35,7 +35,7 @@ const ORGANIZATIONS: readonly DemoOrganization[] = [
       email_jit_provisioning: 'RESTRICTED',
       email_allowed_domains: ['example.com'],
     },
-    members: [{ email: 'grace@example.com', status: 'active' }],
+    members: [{ email_address: 'grace@example.com' }],
   },
 ];
 
@@ -48,5 +48,5 @@ export function seedOrganizations({ b2b, clock }: Store): void {
     const organization = b2b.addOrganization(known, clock.now());
     for (const member of members) b2b.addMember(organization, member, clock.now());
   }
-  b2b.passwords.set(ADA.email, makePassword(ADAS_PASSWORD));
+  b2b.passwords.set(ADA.email_address, makePassword(ADAS_PASSWORD));
 }

@@ -68,7 +68,8 @@ export function createDemoService(page: DemoPage): DemoService {
   restore(store, page.read());
   const service: Service = {
     store,
-    routes: portableRoutes(unsecuredKey),
+    routes: portableRoutes,
+    key: unsecuredKey,
     estimatePassword: roughEstimate,
   };
   const save = (): void => page.write(toGraphJson(store.keep()));

@@ -1,5 +1,5 @@
-import type { JwtKey } from '../resources/sessions/jwt-key.ts';
 import { toBase64Url } from '../state/base64.ts';
+import type { JwtKey } from '../state/session.ts';
 
 const JWT_LIFETIME_SECONDS = 300;
 
@@ -9,7 +9,7 @@ const part = (value: object): string => toBase64Url(new TextEncoder().encode(JSO
 export const unsecuredKey: JwtKey = {
   jwks: { keys: [] },
   readSessionId: () => Promise.resolve(undefined),
-  sign: ({ subject, claims }, { project_id: projectId }, nowMs) => {
+  sign: (subject, claims, { project_id: projectId }, nowMs) => {
     const iat = Math.floor(nowMs / 1000);
     const registered = {
       sub: subject,

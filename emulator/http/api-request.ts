@@ -1,3 +1,5 @@
+import { isHttpUrl } from './formats.ts';
+
 /** By name, in lower case. Whatever the server, these four come once at most. */
 interface RequestHeaders {
   readonly authorization?: string | undefined;
@@ -10,4 +12,10 @@ interface RequestHeaders {
 /** What the routes read of a request, besides its URL and body. */
 export interface ApiRequest {
   readonly headers: RequestHeaders;
+}
+
+/** The origin of the calling page, which the SDK repeats in a header of its own, and navigations only in Referer. */
+export function pageOrigin({ headers }: ApiRequest): string | undefined {
+  const origin = headers.origin ?? headers['x-sdk-parent-host'] ?? headers['referer'];
+  return typeof origin === 'string' && isHttpUrl(origin) ? new URL(origin).origin : undefined;
 }

@@ -1,5 +1,3 @@
-import type { EstimatePassword } from '../state/password-policy.ts';
-import type { Store } from '../state/store.ts';
 import type { ApiRequest } from './api-request.ts';
 import { readCredentials, requireServer } from './credentials.ts';
 import type { Reply } from './replies.ts';
@@ -7,10 +5,8 @@ import { requireUnrestricted } from './restrictions.ts';
 import { matchRoute, type OpenCall, type Route, SDK_PREFIX } from './router.ts';
 
 /** What answering takes, on a server or in a page. */
-export interface Service {
-  readonly store: Store;
+export interface Service extends Pick<OpenCall, 'store' | 'estimatePassword' | 'key'> {
   readonly routes: readonly Route[];
-  readonly estimatePassword: EstimatePassword;
 }
 
 /**
@@ -18,12 +14,12 @@ export interface Service {
  * @throws ApiError if the route is unknown, the caller is not who it is for, or the route refuses
  */
 export async function dispatch(
-  { store, routes, estimatePassword }: Service,
+  { store, routes, estimatePassword, key }: Service,
   request: ApiRequest,
   { method, url, body }: Pick<OpenCall, 'url' | 'body'> & { readonly method: string },
 ): Promise<Reply> {
   const { route, params } = matchRoute(routes, method, url.pathname);
-  const call = { store, estimatePassword, request, url, params, body };
+  const call = { store, estimatePassword, key, request, url, params, body };
   if (route.callers === 'anyone') return route.handle({ ...call, credentials: null });
   const { dashboard } = (route.project === 'b2b' ? store.b2b : store).settings;
   if (route.callers === 'server') {

@@ -6,27 +6,20 @@ import { ApiError } from './api-error.ts';
 
 /**
  * Makes a request fail, or wait, as the fault says.
- * @returns `continue` if the route should still answer
+ * @returns whether the route should still answer
  * @throws ApiError if that is the fault
  */
-export async function injectFault(
-  fault: FaultAction,
-  response: ServerResponse,
-): Promise<'answered' | 'continue'> {
-  if (fault === 'hang') return 'answered';
-  if (fault === 'drop') {
-    response.destroy();
-    return 'answered';
+export async function injectFault(fault: FaultAction, response: ServerResponse): Promise<boolean> {
+  if (typeof fault === 'object') {
+    if (!('delayMs' in fault)) throw new ApiError(fault.status, fault.type, fault.message);
+    // A pending delay must not keep the process of a closed emulator alive.
+    await delay(fault.delayMs, undefined, { ref: false });
+    return true;
   }
+  if (fault === 'drop') response.destroy();
   if (fault === 'garbage') {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<!doctype html><p>This is not the answer you are looking for.');
-    return 'answered';
   }
-  if ('delayMs' in fault) {
-    // A pending delay must not keep the process of a closed emulator alive.
-    await delay(fault.delayMs, undefined, { ref: false });
-    return 'continue';
-  }
-  throw new ApiError(fault.status, fault.type, fault.message);
+  return false;
 }

@@ -44,7 +44,7 @@ async function respond(service: Service, request: IncomingMessage, response: Ser
   if (faultRoute !== undefined) {
     store.requests.add(method, url.pathname, body);
     const fault = store.faults.take(faultRoute);
-    if (fault !== undefined && (await injectFault(fault, response)) === 'answered') return;
+    if (fault !== undefined && !(await injectFault(fault, response))) return;
   }
   writeReply(response, await dispatch(service, request, { method, url, body }));
 }

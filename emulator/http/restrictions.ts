@@ -3,9 +3,8 @@ import type { JsonObject } from '../state/json.ts';
 import { isJsonObject, type Json } from '../state/json.ts';
 import type { Restrictions } from '../state/settings.ts';
 import { ApiError } from './api-error.ts';
-import type { ApiRequest } from './api-request.ts';
+import { type ApiRequest, pageOrigin } from './api-request.ts';
 import { SESSION_MINUTES } from './minutes.ts';
-import { pageOrigin } from './page-origin.ts';
 
 /**
  * Makes sure that the project lets the calling page use its public token. A navigation under `no-referrer` does not say

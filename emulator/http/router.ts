@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../state/json.ts';
 import type { EstimatePassword } from '../state/password-policy.ts';
+import type { JwtKey } from '../state/session.ts';
 import type { Store } from '../state/store.ts';
 import { ApiError, badRequest } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
@@ -18,6 +19,7 @@ const B2B = '/b2b';
 export interface OpenCall {
   readonly store: Store;
   readonly estimatePassword: EstimatePassword;
+  readonly key: JwtKey;
   readonly request: ApiRequest;
   readonly url: URL;
   /** The `:name` segments of the route's path. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
 import type { Reply } from '../http/replies.ts';
@@ -13,14 +13,14 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 type FileReply = Extract<Reply, { kind: 'file' }>;
 
 /** The answer with a file that lies beside a page's module. */
-export async function readPageFile(file: URL): Promise<FileReply> {
+export function readPageFile(file: URL): FileReply {
   const contentType = CONTENT_TYPES[extname(file.pathname)];
   if (contentType === undefined) throw new Error(`No content type is known for ${file.pathname}.`);
-  return { kind: 'file', contentType, content: await readFile(file, 'utf8') };
+  return { kind: 'file', contentType, content: readFileSync(file, 'utf8') };
 }
 
 /** A route that serves a file. */
-export async function fileRoute(path: string, file: URL): Promise<Route> {
-  const reply = await readPageFile(file);
+export function fileRoute(path: string, file: URL): Route {
+  const reply = readPageFile(file);
   return openRoute('GET', path, () => reply);
 }

@@ -7,22 +7,20 @@ import { MS_PER_MINUTE } from '../state/clock.ts';
 import type { JsonObject } from '../state/json.ts';
 import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
 import { issueLink, requireRedirectUrl, requireSignInLink } from './redirects.ts';
-import type { Authenticate } from './sessions/authenticate.ts';
+import { authenticate } from './sessions/authenticate.ts';
 
 const DEFAULT_LOGIN_MINUTES = 60;
 const DEFAULT_SIGNUP_MINUTES = 10_080;
 
 /** Links in emails that sign in. */
-export function magicLinkRoutes(authenticate: Authenticate): Route[] {
-  return [
-    sendRoute('login_or_create', ({ store }, email) => findOrCreate(store, { email })),
-    sendRoute('send/primary', ({ store }, email) => findAddressee(store, { email })),
-    sendRoute('send/secondary', ({ store, credentials }, email) =>
-      attachTo(store, requireSession(store, credentials).user, { email }),
-    ),
-    sdkRoute('POST', '/magic_links/authenticate', (call) => authenticateLink(call, authenticate)),
-  ];
-}
+export const magicLinkRoutes = [
+  sendRoute('login_or_create', ({ store }, email) => findOrCreate(store, { email })),
+  sendRoute('send/primary', ({ store }, email) => findAddressee(store, { email })),
+  sendRoute('send/secondary', ({ store, credentials }, email) =>
+    attachTo(store, requireSession(store, credentials).user, { email }),
+  ),
+  sdkRoute('POST', '/magic_links/authenticate', authenticateLink),
+];
 
 function sendRoute(path: string, find: (call: Call, email: string) => Recipient | undefined): Route {
   return sdkRoute('POST', `/magic_links/email/${path}`, (call) => {
@@ -76,7 +74,7 @@ function sendLink(
   store.inbox.deliver({ channel: 'email', to: contact.value, kind: `${purpose}-link`, link });
 }
 
-async function authenticateLink(call: Call, authenticate: Authenticate): Promise<object> {
+async function authenticateLink(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'token');
   const minutes = requireSessionMinutes(body);

@@ -9,18 +9,16 @@ import type { JsonObject } from '../state/json.ts';
 import type { ContactKey } from '../state/user.ts';
 import { makeCode, requireCode } from './one-time-code.ts';
 import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
-import type { Authenticate } from './sessions/authenticate.ts';
+import { authenticate } from './sessions/authenticate.ts';
 
 const DEFAULT_CODE_MINUTES = 2;
 const CHANNELS: readonly Channel[] = ['sms', 'whatsapp', 'email'];
 
 /** One-time codes by SMS, WhatsApp and email. */
-export function otpRoutes(authenticate: Authenticate): Route[] {
-  return [
-    ...CHANNELS.flatMap(sendRoutes),
-    sdkRoute('POST', '/otps/authenticate', (call) => authenticateCode(call, authenticate)),
-  ];
-}
+export const otpRoutes = [
+  ...CHANNELS.flatMap(sendRoutes),
+  sdkRoute('POST', '/otps/authenticate', authenticateCode),
+];
 
 function sendRoutes(channel: Channel): Route[] {
   const route = (path: string, find: (call: Call, key: ContactKey) => Recipient | undefined): Route =>
@@ -53,7 +51,7 @@ function sendCode({ store }: Call, channel: Channel, recipient: Recipient, minut
   return { method_id: methodId };
 }
 
-async function authenticateCode(call: Call, authenticate: Authenticate): Promise<object> {
+async function authenticateCode(call: Call): Promise<object> {
   const { store, body } = call;
   const code = requireText(body, 'token', 'invalid_token');
   const methodId = requireText(body, 'method_id', 'invalid_method_id');

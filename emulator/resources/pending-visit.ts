@@ -3,7 +3,7 @@
  * the demo a panel.
  */
 import type { Store } from '../state/store.ts';
-import { finishMemberVisit, MEMBER_VISITS_PATH, requireMemberVisit } from './b2b/visits.ts';
+import { finishMemberVisit, MEMBER_VISITS_PATH } from './b2b/visits.ts';
 import { finishVisit, requireVisit } from './oauth/visits.ts';
 import { providerTitle } from './provider-title.ts';
 import { deniedUrl } from './redirects.ts';
@@ -28,7 +28,7 @@ export interface PendingVisit {
 const WITH_TENANTS: ReadonlySet<string> = new Set(['hubspot', 'slack', 'github']);
 
 function userVisit(store: Store, id: string): PendingVisit {
-  const visit = requireVisit(store, id);
+  const visit = requireVisit(store.oauthVisits, id);
   const leave = (location: string): string => {
     store.oauthVisits.delete(id);
     return location;
@@ -46,7 +46,7 @@ function userVisit(store: Store, id: string): PendingVisit {
 
 function memberVisit(store: Store, id: string): PendingVisit {
   const { b2b } = store;
-  const visit = requireMemberVisit(b2b, id);
+  const visit = requireVisit(b2b.visits, id);
   const isSso = visit.kind === 'sso';
   const members = b2b.members.filter(({ organization }) => !isSso || organization === visit.organization);
   const returnUrls: PendingVisit['returnUrls'] =

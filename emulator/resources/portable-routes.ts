@@ -1,5 +1,4 @@
 /** What the emulator answers wherever it runs, in Node and in a page (`emulator/demo`). */
-import type { Route } from '../http/router.ts';
 import { b2bRoutes } from './b2b/b2b-routes.ts';
 import { bootstrapRoutes } from './bootstrap.ts';
 import { eventRoutes } from './events.ts';
@@ -9,24 +8,19 @@ import { otpRoutes } from './otps.ts';
 import { passwordChangeRoutes } from './passwords/change-password.ts';
 import { passwordRoutes } from './passwords/passwords.ts';
 import { passwordResetRoutes } from './passwords/reset-by-email.ts';
-import { createAuthenticate } from './sessions/authenticate.ts';
-import type { JwtKey } from './sessions/jwt-key.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
 import { userRoutes } from './users/users.ts';
 
-export function portableRoutes(key: JwtKey): readonly Route[] {
-  const authenticate = createAuthenticate(key);
-  return [
-    ...bootstrapRoutes,
-    ...otpRoutes(authenticate),
-    ...magicLinkRoutes(authenticate),
-    ...passwordRoutes(authenticate),
-    ...passwordResetRoutes(authenticate),
-    ...passwordChangeRoutes(authenticate),
-    ...oauthRoutes(authenticate),
-    ...sessionRoutes(key),
-    ...userRoutes,
-    ...eventRoutes,
-    ...b2bRoutes(key),
-  ];
-}
+export const portableRoutes = [
+  ...bootstrapRoutes,
+  ...otpRoutes,
+  ...magicLinkRoutes,
+  ...passwordRoutes,
+  ...passwordResetRoutes,
+  ...passwordChangeRoutes,
+  ...oauthRoutes,
+  ...sessionRoutes,
+  ...userRoutes,
+  ...eventRoutes,
+  ...b2bRoutes,
+];

@@ -57,7 +57,7 @@ export class Store {
   /** Of the fingerprints that pages of either project have submitted. */
   readonly telemetryIds = new Set<string>();
 
-  readonly b2b = new B2bStore();
+  b2b = new B2bStore();
 
   readonly inbox: Inbox;
   readonly requests: RequestLog;
@@ -84,21 +84,13 @@ export class Store {
     this.clock.reset();
     this.settings = defaultSettings(this.#credentials);
     this.users = [];
-    this.sessions.clear();
-    this.oneTimeCodes.clear();
-    this.loginLinks.clear();
-    this.resetLinks.clear();
-    this.walletChallenges.clear();
-    this.webauthnChallenges.clear();
-    this.oauthAttachments.clear();
-    this.oauthVisits.clear();
-    this.oauthGrants.clear();
-    this.telemetryIds.clear();
-    this.b2b.reset();
-    this.requests.clear();
-    this.events.clear();
-    this.faults.clear();
-    this.inbox.clear();
+    this.b2b = new B2bStore();
+    const { sessions, oneTimeCodes, loginLinks, resetLinks, walletChallenges, webauthnChallenges } = this;
+    const { oauthAttachments, oauthVisits, oauthGrants, telemetryIds } = this;
+    const { requests, events, faults, inbox } = this;
+    for (const kept of [sessions, oneTimeCodes, loginLinks, resetLinks, walletChallenges]) kept.clear();
+    for (const kept of [webauthnChallenges, oauthAttachments, oauthVisits, oauthGrants]) kept.clear();
+    for (const kept of [telemetryIds, requests, events, faults, inbox]) kept.clear();
   }
 
   /** What a page keeps over a reload: its objects refer to one another. */
@@ -116,13 +108,8 @@ export class Store {
     };
   }
 
-  restore({ users, b2b, messages, ...maps }: Kept): void {
-    this.users = users;
-    replace(this.sessions, maps.sessions);
-    replace(this.oneTimeCodes, maps.oneTimeCodes);
-    replace(this.loginLinks, maps.loginLinks);
-    replace(this.resetLinks, maps.resetLinks);
-    replace(this.oauthGrants, maps.oauthGrants);
+  restore({ b2b, messages, ...own }: Kept): void {
+    Object.assign(this, own);
     this.b2b.restore(b2b);
     this.inbox.restore(messages);
   }
@@ -142,9 +129,4 @@ export class Store {
     this.users = [...this.users.filter((other) => other !== replaced), user];
     return user;
   }
-}
-
-function replace<Value>(map: Map<string, Value>, entries: ReadonlyMap<string, Value>): void {
-  map.clear();
-  for (const [key, value] of entries) map.set(key, value);
 }

@@ -11,7 +11,7 @@ import { accountTrees } from '../../src/plain/account/tree.ts';
 import { judgePassword } from '../../src/provider/password-judgement.ts';
 import type { Bootstrap, PasswordStrength } from '../../src/provider/port.ts';
 import type { User } from '../../src/settings/session-data.ts';
-import type { Variants } from './cases.ts';
+import { type Variants, varied } from './cases.ts';
 import { drawPanel, type ProofCase, proofOf, textsOf } from './panel.ts';
 
 export interface AccountCase extends Variants, Partial<Omit<AccountState, 'proof'>> {
@@ -83,10 +83,7 @@ const guessable = { warning: 'This is a top-10 common password' };
 const securing = { sections: ['password'], user: owner } as const;
 
 export const accounts: readonly AccountCase[] = [
-  { name: 'account' },
-  { name: 'account, dark', dark: true },
-  { name: 'account, right to left', texts: 'mirrored' },
-  { name: 'account, long text', texts: 'long' },
+  ...varied({ name: 'account' }, 'dark', 'right to left', 'long text'),
   { name: 'account, last way in', user: newcomer },
   { name: 'account, edit name', ...naming },
   { name: 'account, edit name, busy', ...naming, isBusy: true },
@@ -100,8 +97,7 @@ export const accounts: readonly AccountCase[] = [
   { name: 'account, verify', ...adding, proof: entering },
   { name: 'account, verify, error', ...adding, proof: { ...entering, notice: wrong }, dark: true },
   { name: 'account, verify, long text', ...adding, proof: entering, texts: 'long' },
-  { name: 'account, delete', ...deleting },
-  { name: 'account, delete, long text', ...deleting, texts: 'long' },
+  ...varied({ name: 'account, delete', ...deleting }, 'long text'),
   { name: 'account, end', sections: ['delete'] },
   { name: 'account, end, question', ...leaving },
   { name: 'account, end, question, right to left', ...leaving, texts: 'mirrored', dark: true },
@@ -138,8 +134,7 @@ export const accounts: readonly AccountCase[] = [
     password: { verdict: guessable, ...notCurrent },
     texts: 'long',
   },
-  { name: 'account, connected', sections: ['providers'], user: connected },
-  { name: 'account, connected, long text', sections: ['providers'], user: connected, texts: 'long' },
+  ...varied({ name: 'account, connected', sections: ['providers'], user: connected }, 'long text'),
   {
     name: 'account, connected, refused',
     ...connecting,

@@ -10,7 +10,7 @@ import {
 import type { DiscoveredOrganization, OrganizationProfile } from '../../src/provider/business-port.ts';
 import type { Member, MemberSession, Organization } from '../../src/settings/business/member-session.ts';
 import type { B2bConfig } from '../../src/settings/business/types.ts';
-import type { BaseCase, Variants } from './cases.ts';
+import { type BaseCase, varied } from './cases.ts';
 
 /** In the page, which may have any address. */
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
@@ -141,16 +141,6 @@ const finishing = on('Finishing', {
   organization: 'Acme',
   work: { started: Promise.resolve(), restart: () => undefined },
 });
-
-/** A case, and how it looks in other ways. */
-function varied(shown: BusinessCase, ...ways: readonly ('dark' | 'right to left' | 'long text')[]) {
-  const VARIANTS: Readonly<Record<(typeof ways)[number], Variants>> = {
-    dark: { dark: true },
-    'right to left': { texts: 'mirrored' },
-    'long text': { texts: 'long' },
-  };
-  return [shown, ...ways.map((way) => ({ ...shown, ...VARIANTS[way], name: `${shown.name}, ${way}` }))];
-}
 
 export const businessCases: readonly BusinessCase[] = [
   ...varied({ name: 'business', state: emptyMain, config: everything }, 'dark', 'right to left', 'long text'),

@@ -11,6 +11,21 @@ export interface Variants {
   readonly dark?: boolean;
 }
 
+const WAYS = {
+  dark: { dark: true },
+  'right to left': { texts: 'mirrored' },
+  'long text': { texts: 'long' },
+} as const satisfies Readonly<Record<string, Variants>>;
+
+/** A case, and how it looks in other ways. */
+export const varied = <Shown extends { readonly name: string }>(
+  shown: Shown,
+  ...ways: readonly (keyof typeof WAYS)[]
+): readonly (Shown & Variants)[] => [
+  shown,
+  ...ways.map((way) => ({ ...shown, ...WAYS[way], name: `${shown.name}, ${way}` })),
+];
+
 /** What a case of either flow says. */
 export interface BaseCase extends Variants {
   readonly name: string;
@@ -118,8 +133,7 @@ export const cases: readonly Case[] = [
   },
   { name: 'main, everything, dark', state: emptyMain, config: everything, dark: true },
   { name: 'main, everything, right to left', state: emptyMain, config: everything, texts: 'mirrored' },
-  { name: 'email sent', state: emailSent },
-  { name: 'email sent, dark', state: emailSent, dark: true },
+  ...varied({ name: 'email sent', state: emailSent }, 'dark'),
   {
     name: 'email sent, mailbox',
     state: on('EmailConfirmation', { email: 'ada@gmail.com', sentAt, mayCreatePassword: false }),
@@ -242,19 +256,15 @@ export const cases: readonly Case[] = [
     state: on('CryptoSignMessage', { wallet, address: '0x', challenge: '' }),
     config: crypto,
   },
-  { name: 'wallets, error', state: walletError, config: crypto },
-  { name: 'wallets, error, dark', state: walletError, config: crypto, dark: true },
+  ...varied({ name: 'wallets, error', state: walletError, config: crypto }, 'dark'),
   { name: 'wallets, done', state: on('CryptoConfirmation', { account: '0x71C7…976F' }), config: crypto },
   {
     name: 'wallets, not installed',
     state: on('CryptoError', { wallet: { id: 'phantom', type: 'solana' }, isMissing: true }),
     config: crypto,
   },
-  { name: 'passkeys', state: emptyMain, config: passkeys },
-  { name: 'passkeys, dark', state: emptyMain, config: passkeys, dark: true },
-  { name: 'passkeys, offer', state: offer, config: passkeys },
-  { name: 'passkeys, offer, long text', state: offer, config: passkeys, texts: 'long' },
-  { name: 'passkeys, offer, dark', state: offer, config: passkeys, dark: true },
+  ...varied({ name: 'passkeys', state: emptyMain, config: passkeys }, 'dark'),
+  ...varied({ name: 'passkeys, offer', state: offer, config: passkeys }, 'long text', 'dark'),
   { name: 'finishing', state: finishing, config: codes },
   { name: 'finishing, error', state: finishing, config: codes, refuses: true },
   { name: 'finishing, dark', state: finishing, config: codes, dark: true, refuses: true },

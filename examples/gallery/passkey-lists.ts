@@ -5,7 +5,7 @@ import type { Passkey } from '../../src/plain/passkey-list/passkeys.ts';
 import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
 import { type ListState, NEW, passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
 import type { Phase } from '../../src/plain/phase.ts';
-import type { Variants } from './cases.ts';
+import { type Variants, varied } from './cases.ts';
 import { drawPanel, type ProofCase, proofOf, textsOf } from './panel.ts';
 
 export interface ListCase extends Variants {
@@ -31,16 +31,12 @@ const ways = [
 ] as const;
 
 export const lists: readonly ListCase[] = [
-  { name: 'list' },
-  { name: 'list, dark', dark: true },
-  { name: 'list, right to left', texts: 'mirrored' },
-  { name: 'list, long text', texts: 'long' },
+  ...varied({ name: 'list' }, 'dark', 'right to left', 'long text'),
   { name: 'list, empty', passkeys: [] },
   { name: 'list, rename', list: renaming },
   { name: 'list, rename, busy', list: { ...renaming, busy: laptop.id } },
   { name: 'list, rename, error', list: { ...renaming, notice: { at: laptop.id, hint: 'enterName' } } },
-  { name: 'list, delete', list: deleting },
-  { name: 'list, delete, long text', list: deleting, texts: 'long' },
+  ...varied({ name: 'list, delete', list: deleting }, 'long text'),
   { name: 'list, delete, busy', list: { ...deleting, busy: laptop.id } },
   { name: 'list, delete, error', list: { ...deleting, notice: { at: laptop.id, failure: 'network' } } },
   { name: 'list, create, busy', list: { busy: NEW } },

@@ -2,6 +2,7 @@
 
 import { isText } from '../kit/i18n/strings.ts';
 import { hasOwn } from '../kit/lib/has-own.ts';
+import { put } from '../kit/lib/put.ts';
 import { isSafeValue } from '../kit/theme/overrides.ts';
 import { tokenPaths } from '../kit/theme/tokens.ts';
 import type { OptionTable } from '../settings/option-checks.ts';
@@ -51,22 +52,11 @@ const isLook: Check = (value) =>
 const isBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
 
 function themeSchema(supports: Supports): SchemaObject {
-  const theme: Record<string, unknown> = {
-    look: isLook,
-    hideHeaderText: isBoolean,
-    logo: { logoImageUrl: isString, alt: isString },
-  };
-  for (const path of tokenPaths) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    let section = theme;
-    for (const key of keys) {
-      section[key] ??= {};
-      section = section[key] as Record<string, unknown>;
-    }
-    section[last] = checkStyle(path, supports);
-  }
-  return theme as SchemaObject;
+  const others = { look: isLook, hideHeaderText: isBoolean, logo: { logoImageUrl: isString, alt: isString } };
+  return tokenPaths.reduce<SchemaObject>(
+    (schema, path) => put(schema, path.split('.'), checkStyle(path, supports)) as SchemaObject,
+    others,
+  );
 }
 
 function stringsSchema(texts: object): SchemaObject {

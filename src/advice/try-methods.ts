@@ -52,10 +52,10 @@ function starts(value: Value, publicToken: string, path: string, urls: Record<st
   }));
 }
 
-function consumerAttempts(
-  value: Value,
-  publicToken: string,
-): readonly (readonly [product: string, Attempt[]])[] {
+/** What to ask, by product. */
+type AttemptsOf = (value: Value, publicToken: string) => Readonly<Record<string, readonly Attempt[]>>;
+
+const consumerAttempts: AttemptsOf = (value, publicToken) => {
   const session_duration_minutes = Number(value('config.sessionOptions.sessionDurationMinutes'));
   const spend = (path: string): Attempt => ({ path, body: { token: NO_TOKEN, session_duration_minutes } });
   const oauthUrls = defined({
@@ -66,49 +66,34 @@ function consumerAttempts(
     login_magic_link_url: value('config.emailMagicLinksOptions.loginRedirectURL'),
     signup_magic_link_url: value('config.emailMagicLinksOptions.signupRedirectURL'),
   });
-  return [
-    [
-      'otp',
-      [
-        ...words(value('config.otpOptions.methods')).map((method) => ({
-          path: `/sdk/v1/otps/${method}/login_or_create`,
-          body: {},
-        })),
-        spend('/sdk/v1/otps/authenticate'),
-      ],
+  return {
+    otp: [
+      ...words(value('config.otpOptions.methods')).map((method) => ({
+        path: `/sdk/v1/otps/${method}/login_or_create`,
+        body: {},
+      })),
+      spend('/sdk/v1/otps/authenticate'),
     ],
-    [
-      'emailMagicLinks',
-      [
-        { path: '/sdk/v1/magic_links/email/login_or_create', body: linkUrls },
-        spend('/sdk/v1/magic_links/authenticate'),
-      ],
+    emailMagicLinks: [
+      { path: '/sdk/v1/magic_links/email/login_or_create', body: linkUrls },
+      spend('/sdk/v1/magic_links/authenticate'),
     ],
-    [
-      'passwords',
-      [
-        { path: SEARCH, body: {} },
-        { path: '/sdk/v1/passwords', body: {} },
-        { path: '/sdk/v1/passwords/email/reset/start', body: {} },
-        { path: '/sdk/v1/passwords/authenticate', body: { session_duration_minutes } },
-      ],
+    passwords: [
+      { path: SEARCH, body: {} },
+      { path: '/sdk/v1/passwords', body: {} },
+      { path: '/sdk/v1/passwords/email/reset/start', body: {} },
+      { path: '/sdk/v1/passwords/authenticate', body: { session_duration_minutes } },
     ],
-    ['crypto', [{ path: '/sdk/v1/crypto_wallets/authenticate/start/primary', body: {} }]],
-    ['passkeys', [{ path: '/sdk/v1/webauthn/authenticate/start/primary', body: {} }]],
-    [
-      'oauth',
-      [
-        ...starts(value, publicToken, '/v1/public/oauth/:type/start', oauthUrls),
-        spend('/sdk/v1/oauth/authenticate'),
-      ],
+    crypto: [{ path: '/sdk/v1/crypto_wallets/authenticate/start/primary', body: {} }],
+    passkeys: [{ path: '/sdk/v1/webauthn/authenticate/start/primary', body: {} }],
+    oauth: [
+      ...starts(value, publicToken, '/v1/public/oauth/:type/start', oauthUrls),
+      spend('/sdk/v1/oauth/authenticate'),
     ],
-  ];
-}
+  };
+};
 
-function businessAttempts(
-  value: Value,
-  publicToken: string,
-): readonly (readonly [product: string, Attempt[]])[] {
+const businessAttempts: AttemptsOf = (value, publicToken) => {
   const session_duration_minutes = Number(value('config.sessionOptions.sessionDurationMinutes'));
   const isDiscovery = value('config.authFlowType') !== 'Organization';
   const by = (discovery: string, organization: string): Attempt => ({
@@ -116,21 +101,15 @@ function businessAttempts(
     body: isDiscovery ? {} : { session_duration_minutes },
   });
   const urls = defined({ discovery_redirect_url: value('config.oauthOptions.discoveryRedirectURL') });
-  return [
-    ['emailMagicLinks', [by('/magic_links/email/discovery/send', '/magic_links/email/login_or_signup')]],
-    ['emailOtp', [by('/otps/email/discovery/send', '/otps/email/login_or_signup')]],
-    ['passwords', [by('/passwords/discovery/authenticate', '/passwords/authenticate')]],
-    [
-      'sso',
-      [{ path: '/sdk/v1/b2b/sso/authenticate', body: { sso_token: NO_TOKEN, session_duration_minutes } }],
-    ],
+  return {
+    emailMagicLinks: [by('/magic_links/email/discovery/send', '/magic_links/email/login_or_signup')],
+    emailOtp: [by('/otps/email/discovery/send', '/otps/email/login_or_signup')],
+    passwords: [by('/passwords/discovery/authenticate', '/passwords/authenticate')],
+    sso: [{ path: '/sdk/v1/b2b/sso/authenticate', body: { sso_token: NO_TOKEN, session_duration_minutes } }],
     // With an organization, the start needs its id.
-    [
-      'oauth',
-      isDiscovery ? starts(value, publicToken, '/v1/b2b/public/oauth/:type/discovery/start', urls) : [],
-    ],
-  ];
-}
+    oauth: isDiscovery ? starts(value, publicToken, '/v1/b2b/public/oauth/:type/discovery/start', urls) : [],
+  };
+};
 
 /** The part of a diagnosis that says what an element offers. */
 export type Offer = Pick<Diagnosis, 'settings' | 'redirects' | 'provider' | 'project'>;
@@ -143,7 +122,7 @@ function attemptsFor({ settings, redirects, project }: Offer, publicToken: strin
     settings.find((row) => row.setting === setting)?.value;
   const products = words(value('config.products'));
   const attempts = project.vertical === 'B2B' ? businessAttempts : consumerAttempts;
-  return attempts(value, publicToken)
+  return Object.entries(attempts(value, publicToken))
     .filter(([product]) => products.includes(product))
     .flatMap(([, requests]) => requests);
 }

@@ -24,6 +24,19 @@ export const scopes: Check = (value) =>
     ? undefined
     : 'must be an array of strings.';
 
+/** Of messages. */
+export const templates = { loginTemplateId: text, signupTemplateId: text };
+
+export const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
+
+export const cookies = {
+  domain: text,
+  path: text,
+  availableToSubdomains: flag,
+  opaqueTokenCookieName: text,
+  jwtCookieName: text,
+};
+
 /** For what any value will do: it counts only if it is the right one. */
 export const anything: Check = () => undefined;
 

@@ -2,6 +2,7 @@
 import {
   anything,
   type Check,
+  cookies,
   flag,
   linkMinutes,
   list,
@@ -9,8 +10,10 @@ import {
   type OptionsOf,
   parameters,
   redirect,
+  redirects,
   scopes,
   sessionMinutes,
+  templates,
   text,
 } from './option-checks.ts';
 import type { Config } from './types.ts';
@@ -24,9 +27,6 @@ const country: Check = (value) => {
     new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
   return isCountry ? undefined : 'must be an ISO 3166-1 country code, such as "GB", or "auto".';
 };
-
-const templates = { loginTemplateId: text, signupTemplateId: text };
-const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
 
 export const OPTIONS: OptionsOf<Config> = {
   products: list,
@@ -69,12 +69,6 @@ export const OPTIONS: OptionsOf<Config> = {
   },
   passkeyOptions: { domain: text, offer: flag, sessionDurationMinutes: sessionMinutes },
   sessionOptions: { sessionDurationMinutes: sessionMinutes },
-  cookieOptions: {
-    domain: text,
-    path: text,
-    availableToSubdomains: flag,
-    opaqueTokenCookieName: text,
-    jwtCookieName: text,
-  },
+  cookieOptions: cookies,
   enableShadowDOM: anything,
 };

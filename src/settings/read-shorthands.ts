@@ -1,5 +1,5 @@
 /** Single options that have a property and an attribute of their own. Pure. */
-import { hasOwn } from '../kit/lib/has-own.ts';
+import { type Nested, put } from '../kit/lib/put.ts';
 import type { Theme } from '../kit/theme/tokens.ts';
 import type { Fields, Parse } from './fields.ts';
 
@@ -25,19 +25,12 @@ export type ShorthandsOf<Properties, FlowConfig> = {
 export const shorthandFields = (shorthands: Shorthands): Fields =>
   Object.fromEntries(Object.entries(shorthands).map(([name, [parse]]) => [name, parse]));
 
-type Tree = Readonly<Record<string, unknown>>;
-
-const put = (tree: Tree, [key = '', ...rest]: readonly string[], value: unknown): Tree => ({
-  ...tree,
-  [key]: rest.length > 0 ? put(hasOwn(tree, key) ? (tree[key] as Tree) : {}, rest, value) : value,
-});
-
 /** What properties say, as parts of config and theme. */
 export function readShorthands(
   shorthands: Shorthands,
   properties: object,
 ): { readonly config: object; readonly theme: object } {
-  let set: Tree = { config: {}, theme: {} };
+  let set: Nested = { config: {}, theme: {} };
   for (const [name, [, ...paths]] of Object.entries(shorthands)) {
     const value: unknown = Reflect.get(properties, name);
     if (value !== undefined) for (const path of paths) set = put(set, path.split('.'), value);

@@ -6,12 +6,10 @@ import { fileRoute } from '../files.ts';
 import { accountPage } from './account-page.ts';
 
 /** The pages where a visitor to a third-party provider, or to an identity provider, chooses an account or denies the request. */
-export async function consentPageRoutes(): Promise<Route[]> {
-  return [
-    await fileRoute('/emulator/consent.css', new URL('consent.css', import.meta.url)),
-    ...['/emulator/oauth/:visit', `${MEMBER_VISITS_PATH}/:visit`].flatMap(routesOf),
-  ];
-}
+export const consentPageRoutes = [
+  fileRoute('/emulator/consent.css', new URL('consent.css', import.meta.url)),
+  ...['/emulator/oauth/:visit', `${MEMBER_VISITS_PATH}/:visit`].flatMap(routesOf),
+];
 
 function routesOf(path: string): Route[] {
   return [

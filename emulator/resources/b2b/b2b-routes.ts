@@ -1,5 +1,3 @@
-import type { Route } from '../../http/router.ts';
-import type { JwtKey } from '../sessions/jwt-key.ts';
 import { discoveryRoutes } from './discovery/discovery.ts';
 import { impersonationRoutes } from './impersonation.ts';
 import { memberLinkRoutes } from './magic-links.ts';
@@ -14,27 +12,23 @@ import { memberPasswordChangeRoutes } from './passwords/change-password.ts';
 import { memberPasswordRoutes } from './passwords/passwords.ts';
 import { memberPasswordResetRoutes } from './passwords/reset-by-email.ts';
 import { memberSessionRoutes } from './sessions/member-sessions.ts';
-import { createSignIn } from './sign-in/sign-in.ts';
 import { ssoRoutes } from './sso/sso.ts';
 
 /** What the emulator answers pages for its B2B project, wherever it runs. A file is named after the part of the path that follows /b2b. */
-export function b2bRoutes(key: JwtKey): Route[] {
-  const signIn = createSignIn(key);
-  return [
-    ...organizationRoutes,
-    ...memberRoutes,
-    ...memberLinkRoutes(signIn),
-    ...memberCodeRoutes(signIn),
-    ...discoveryRoutes(signIn),
-    ...memberPasswordRoutes(signIn),
-    ...memberPasswordResetRoutes(signIn),
-    ...memberPasswordChangeRoutes(key, signIn),
-    ...memberOAuthRoutes(signIn),
-    ...ssoRoutes(signIn),
-    ...smsRoutes(signIn),
-    ...totpRoutes(signIn),
-    ...recoveryCodeRoutes(signIn),
-    ...impersonationRoutes(key),
-    ...memberSessionRoutes(key, signIn),
-  ];
-}
+export const b2bRoutes = [
+  ...organizationRoutes,
+  ...memberRoutes,
+  ...memberLinkRoutes,
+  ...memberCodeRoutes,
+  ...discoveryRoutes,
+  ...memberPasswordRoutes,
+  ...memberPasswordResetRoutes,
+  ...memberPasswordChangeRoutes,
+  ...memberOAuthRoutes,
+  ...ssoRoutes,
+  ...smsRoutes,
+  ...totpRoutes,
+  ...recoveryCodeRoutes,
+  ...impersonationRoutes,
+  ...memberSessionRoutes,
+];

@@ -1,19 +1,16 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requireToken } from '../../http/fields.ts';
-import { b2bRoute, type Call, type Route } from '../../http/router.ts';
+import { b2bRoute, type Call } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
-import type { JwtKey } from '../sessions/jwt-key.ts';
-import { startSession } from '../sessions/start-session.ts';
-import { memberAuthenticateBody } from './sessions/member-authenticate-body.ts';
+import { startSession } from '../sessions/session-life.ts';
+import { memberAuthenticateBody } from './sessions/member-session-body.ts';
 
 const SESSION_MS = 60 * MS_PER_MINUTE;
 
 /** Signing in as a member, with a token that the provider's dashboard gives to the project's own staff. */
-export function impersonationRoutes(key: JwtKey): Route[] {
-  return [b2bRoute('POST', '/impersonation/authenticate', (call) => authenticate(call, key))];
-}
+export const impersonationRoutes = [b2bRoute('POST', '/impersonation/authenticate', authenticate)];
 
-async function authenticate(call: Call, key: JwtKey): Promise<object> {
+async function authenticate(call: Call): Promise<object> {
   const { store } = call;
   const token = requireToken(call.body, 'impersonation_token');
   const member = store.b2b.impersonations.get(token);
@@ -39,7 +36,7 @@ async function authenticate(call: Call, key: JwtKey): Promise<object> {
   return {
     member_id: member.id,
     organization_id: member.organization.id,
-    ...(await memberAuthenticateBody(key, store, session)),
+    ...(await memberAuthenticateBody(call, session)),
     member_authenticated: true,
     intermediate_session_token: '',
     mfa_required: null,

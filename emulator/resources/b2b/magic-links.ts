@@ -1,6 +1,6 @@
 import { requireEmail, requireToken } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
-import { b2bRoute, type Call, type Route } from '../../http/router.ts';
+import { b2bRoute, type Call } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
 import { requireSignInLink } from '../redirects.ts';
 import { discoveryBody } from './discovery/discovered-organizations.ts';
@@ -14,19 +14,17 @@ import {
 import { requireAllowedMethod, requireOrganization } from './organizations/organizations.ts';
 import { emailFactor } from './sign-in/factors.ts';
 import { findOrProvision } from './sign-in/provisioning.ts';
-import { readSignIn, type SignIn } from './sign-in/sign-in.ts';
+import { readSignIn, signIn } from './sign-in/sign-in.ts';
 
 const DEFAULT_MINUTES = 60;
 
 /** Links in emails that sign in to an organization, or lead to the list of organizations. */
-export function memberLinkRoutes(signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/magic_links/email/login_or_signup', sendLink),
-    b2bRoute('POST', '/magic_links/authenticate', (call) => authenticateLink(call, signIn)),
-    b2bRoute('POST', '/magic_links/email/discovery/send', sendDiscoveryLink),
-    b2bRoute('POST', '/magic_links/discovery/authenticate', authenticateDiscoveryLink),
-  ];
-}
+export const memberLinkRoutes = [
+  b2bRoute('POST', '/magic_links/email/login_or_signup', sendLink),
+  b2bRoute('POST', '/magic_links/authenticate', authenticateLink),
+  b2bRoute('POST', '/magic_links/email/discovery/send', sendDiscoveryLink),
+  b2bRoute('POST', '/magic_links/discovery/authenticate', authenticateDiscoveryLink),
+];
 
 function sendLink({ store, body }: Call): object {
   const { b2b, inbox } = store;
@@ -52,7 +50,7 @@ function sendLink({ store, body }: Call): object {
   return {};
 }
 
-async function authenticateLink(call: Call, signIn: SignIn): Promise<object> {
+async function authenticateLink(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'magic_links_token');
   const request = readSignIn(store, body);

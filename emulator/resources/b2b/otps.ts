@@ -1,6 +1,6 @@
 import { requireEmail, requireText } from '../../http/fields.ts';
 import { type MinutesRule, optionalMinutes } from '../../http/minutes.ts';
-import { b2bRoute, type Call, type Route } from '../../http/router.ts';
+import { b2bRoute, type Call } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeId } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
@@ -12,21 +12,19 @@ import { requireMember } from './members/members.ts';
 import { requireAllowedMethod, requireOrganization } from './organizations/organizations.ts';
 import { emailFactor } from './sign-in/factors.ts';
 import { findOrProvision } from './sign-in/provisioning.ts';
-import { readSignIn, type SignIn } from './sign-in/sign-in.ts';
+import { readSignIn, signIn } from './sign-in/sign-in.ts';
 
 const DEFAULT_MINUTES = 10;
 /** How long a code in an email is valid: 2 to 15 minutes. */
 const MINUTES: MinutesRule = { min: 2, max: 15, errorType: 'invalid_expiration_otp' };
 
 /** One-time codes by email that sign in to an organization, or lead to the list of organizations. */
-export function memberCodeRoutes(signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/otps/email/login_or_signup', sendMemberCode),
-    b2bRoute('POST', '/otps/email/authenticate', (call) => authenticateMemberCode(call, signIn)),
-    b2bRoute('POST', '/otps/email/discovery/send', sendDiscoveryCode),
-    b2bRoute('POST', '/otps/email/discovery/authenticate', authenticateDiscoveryCode),
-  ];
-}
+export const memberCodeRoutes = [
+  b2bRoute('POST', '/otps/email/login_or_signup', sendMemberCode),
+  b2bRoute('POST', '/otps/email/authenticate', authenticateMemberCode),
+  b2bRoute('POST', '/otps/email/discovery/send', sendDiscoveryCode),
+  b2bRoute('POST', '/otps/email/discovery/authenticate', authenticateDiscoveryCode),
+];
 
 function sendMemberCode({ store, body }: Call): object {
   const email = requireEmail(body, 'email_address');
@@ -40,7 +38,7 @@ function sendMemberCode({ store, body }: Call): object {
   return {};
 }
 
-async function authenticateMemberCode(call: Call, signIn: SignIn): Promise<object> {
+async function authenticateMemberCode(call: Call): Promise<object> {
   const { store } = call;
   const { b2b, clock } = store;
   const { body } = call;

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { ApiError } from '../../http/api-error.ts';
 import type { Reply } from '../../http/replies.ts';
 import type { B2bStore } from '../../state/b2b/b2b-store.ts';
@@ -18,16 +20,6 @@ export function startMemberVisit({ visits }: B2bStore, visit: MemberVisit): Repl
   const id = randomUuid();
   visits.set(id, visit);
   return { kind: 'redirect', location: `${MEMBER_VISITS_PATH}/${id}` };
-}
-
-/**
- * A visit that has not returned yet.
- * @throws ApiError 404 if there is none
- */
-export function requireMemberVisit({ visits }: B2bStore, id: string): MemberVisit {
-  const visit = visits.get(id);
-  if (visit !== undefined) return visit;
-  throw new ApiError(400, 'oauth_invalid_state', 'This sign-in is over. Start it again.');
 }
 
 /**
@@ -78,4 +70,9 @@ export function requireGrant<Kind extends MemberVisit['kind']>(
 
 function isOfKind<Kind extends MemberVisit['kind']>(grant: MemberGrant, kind: Kind): grant is GrantOf<Kind> {
   return grant.visit.kind === kind;
+}
+
+/** The id of an account at a provider or an SSO connection: the same whenever its owner visits. */
+export function subjectIn(place: string, email: string): string {
+  return bytesToHex(sha256(new TextEncoder().encode(`${place} ${email}`))).slice(0, 16);
 }

@@ -4,14 +4,14 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
 import { requireText } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeId } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Store } from '../../state/store.ts';
 import type { User } from '../../state/user.ts';
 import type { Recipient } from '../recipients.ts';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import { authenticate } from '../sessions/authenticate.ts';
 import { isSignedBy } from './signature.ts';
 import { siweMessage } from './siwe.ts';
 import { normalizeAddress, type WalletType } from './wallet-address.ts';
@@ -25,19 +25,17 @@ interface WalletKey {
 }
 
 /** Signing in with a wallet's signature. */
-export function cryptoWalletRoutes(authenticate: Authenticate): Route[] {
-  return [
-    sdkRoute('POST', '/crypto_wallets/authenticate/start/primary', (call) => {
-      const { challenge } = startChallenge(call, findOrCreateUser);
-      return { challenge };
-    }),
-    sdkRoute('POST', '/crypto_wallets/authenticate/start/secondary', (call) => ({
-      ...startChallenge(call, attachToCaller),
-      user_created: false,
-    })),
-    sdkRoute('POST', '/crypto_wallets/authenticate', (call) => authenticateSignature(call, authenticate)),
-  ];
-}
+export const cryptoWalletRoutes = [
+  sdkRoute('POST', '/crypto_wallets/authenticate/start/primary', (call) => {
+    const { challenge } = startChallenge(call, findOrCreateUser);
+    return { challenge };
+  }),
+  sdkRoute('POST', '/crypto_wallets/authenticate/start/secondary', (call) => ({
+    ...startChallenge(call, attachToCaller),
+    user_created: false,
+  })),
+  sdkRoute('POST', '/crypto_wallets/authenticate', authenticateSignature),
+];
 
 interface Challenge {
   readonly user_id: string;
@@ -103,7 +101,7 @@ function attachToCaller({ store, credentials }: Call, address: string): Recipien
   return findOrAddWallet(user, address);
 }
 
-async function authenticateSignature(call: Call, authenticate: Authenticate): Promise<object> {
+async function authenticateSignature(call: Call): Promise<object> {
   const { store, body } = call;
   const { type, address } = readWallet(body);
   const signature = requireText(body, 'signature', 'signature_missing');

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { createSiweMessage } from 'viem/siwe';
 
 import { ApiError, badRequest } from '../../http/api-error.ts';
+import { pageOrigin } from '../../http/api-request.ts';
 import { isHttpUrl } from '../../http/formats.ts';
-import { pageOrigin } from '../../http/page-origin.ts';
 import type { Call } from '../../http/router.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 

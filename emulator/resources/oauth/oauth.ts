@@ -4,16 +4,16 @@ import { requireToken } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import type { Reply } from '../../http/replies.ts';
-import { type Call, type OpenCall, openRoute, type Route, sdkRoute } from '../../http/router.ts';
-import { MS_PER_MINUTE, toIso } from '../../state/clock.ts';
+import { type Call, type OpenCall, openRoute, sdkRoute } from '../../http/router.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
-import { randomHex, randomUuid } from '../../state/random.ts';
+import { randomUuid } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
 import type { User } from '../../state/user.ts';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import { authenticate } from '../sessions/authenticate.ts';
 import { providerType } from '../users/users.ts';
-import { readRedirectUrls } from './visits.ts';
+import { providerValues, readRedirectUrls } from './visits.ts';
 
 const ATTACHMENT_LIFETIME_MS = 10 * MS_PER_MINUTE;
 
@@ -24,13 +24,11 @@ function requireProvider(provider: unknown): string {
 }
 
 /** Signing in through a third-party provider. The consent page stands in for every one of them. */
-export function oauthRoutes(authenticate: Authenticate): Route[] {
-  return [
-    openRoute('GET', '/v1/public/oauth/:provider/start', startVisit),
-    sdkRoute('POST', '/oauth/attach', attach),
-    sdkRoute('POST', '/oauth/authenticate', (call) => authenticateGrant(call, authenticate)),
-  ];
-}
+export const oauthRoutes = [
+  openRoute('GET', '/v1/public/oauth/:provider/start', startVisit),
+  sdkRoute('POST', '/oauth/attach', attach),
+  sdkRoute('POST', '/oauth/authenticate', authenticateGrant),
+];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
 function startVisit({ store, request, params, url }: OpenCall): Reply {
@@ -77,7 +75,7 @@ function takeAttachment(
   throw new ApiError(400, 'invalid_oauth_attach_token', 'The OAuth attach token is invalid.');
 }
 
-async function authenticateGrant(call: Call, authenticate: Authenticate): Promise<object> {
+async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'token');
   const minutes = requireSessionMinutes(body);
@@ -96,12 +94,6 @@ async function authenticateGrant(call: Call, authenticate: Authenticate): Promis
     provider_type: providerType(provider),
     oauth_user_registration_id: grant.registration.id,
     reset_sessions: false,
-    provider_values: {
-      access_token: randomHex(16),
-      refresh_token: '',
-      id_token: '',
-      scopes: grant.scopes,
-      expires_at: toIso(grant.expiresAt),
-    },
+    provider_values: providerValues(grant),
   };
 }

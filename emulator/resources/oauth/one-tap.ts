@@ -44,7 +44,7 @@ function submit(call: OpenCall): Reply {
   const body = requireObject(call.body);
   const id = call.params['visit'] ?? '';
   if (request.headers['x-stytch-oauth-type'] !== 'google-one-tap') throw visitNotFound();
-  const visit = requireVisit(store, id);
+  const visit = requireVisit(store.oauthVisits, id);
   const csrf = requireText(body, 'stytch_csrf_token', 'bad_request');
   if (!request.headers.cookie?.split('; ').includes(`${CSRF_COOKIE}=${csrf}`)) {
     throw new ApiError(400, 'bad_request', 'The token and the cookie do not match.');

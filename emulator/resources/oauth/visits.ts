@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { optionalHttpUrl } from '../../http/fields.ts';
-import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { MS_PER_MINUTE, toIso } from '../../state/clock.ts';
 import { makeId, makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { OAuthVisit } from '../../state/pending-sign-ins.ts';
@@ -31,8 +31,8 @@ export function readRedirectUrls(
  * A visit that has not returned yet.
  * @throws ApiError 404 if there is none
  */
-export function requireVisit(store: Store, id: string): OAuthVisit {
-  const visit = store.oauthVisits.get(id);
+export function requireVisit<Visit>(visits: ReadonlyMap<string, Visit>, id: string): Visit {
+  const visit = visits.get(id);
   if (visit === undefined) throw visitNotFound();
   return visit;
 }
@@ -66,6 +66,15 @@ export function finishVisit(store: Store, visit: OAuthVisit, email: string): str
     token,
   });
 }
+
+/** What Stytch passes on of a provider's own answer. */
+export const providerValues = ({ scopes, expiresAt }: { scopes: readonly string[]; expiresAt: number }) => ({
+  access_token: randomHex(16),
+  refresh_token: '',
+  id_token: '',
+  scopes,
+  expires_at: toIso(expiresAt),
+});
 
 /** Whom an account at the provider signs in; undefined if it is to be connected, and belongs to another user. */
 function recipientOf(

@@ -2,12 +2,12 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
 import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { hashPassword } from '../../state/password-hash.ts';
 import type { Session } from '../../state/session.ts';
 import type { Contact } from '../../state/user.ts';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import { authenticate } from '../sessions/authenticate.ts';
 import { requireStrong } from './strength.ts';
 import { endSessions, PASSWORD_FACTOR, replacePassword, requireOwner } from './user-password.ts';
 
@@ -15,14 +15,12 @@ import { endSessions, PASSWORD_FACTOR, replacePassword, requireOwner } from './u
 const FRESH_FACTOR_MS = 5 * MS_PER_MINUTE;
 
 /** Setting a new password without a reset email: by the old password or by a fresh session. */
-export function passwordChangeRoutes(authenticate: Authenticate): Route[] {
-  return [
-    sdkRoute('POST', '/passwords/existing_password/reset', (call) => changeByPassword(call, authenticate)),
-    sdkRoute('POST', '/passwords/session/reset', (call) => changeBySession(call, authenticate)),
-  ];
-}
+export const passwordChangeRoutes = [
+  sdkRoute('POST', '/passwords/existing_password/reset', changeByPassword),
+  sdkRoute('POST', '/passwords/session/reset', changeBySession),
+];
 
-async function changeByPassword(call: Call, authenticate: Authenticate): Promise<object> {
+async function changeByPassword(call: Call): Promise<object> {
   const { store, body } = call;
   const email = requireEmail(body);
   const oldPassword = requirePassword(body, 'existing_password');
@@ -35,7 +33,7 @@ async function changeByPassword(call: Call, authenticate: Authenticate): Promise
   return authenticate(call, owner, PASSWORD_FACTOR, minutes);
 }
 
-async function changeBySession(call: Call, authenticate: Authenticate): Promise<object> {
+async function changeBySession(call: Call): Promise<object> {
   const { store } = call;
   const session = requireSession(store, call.credentials);
   const { body } = call;

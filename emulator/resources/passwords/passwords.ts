@@ -1,34 +1,32 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/router.ts';
 import { hashPassword } from '../../state/password-hash.ts';
 import { makePassword } from '../../state/user.ts';
 import { findExisting } from '../recipients.ts';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import { authenticate } from '../sessions/authenticate.ts';
 import { isBreached } from './breached-passwords.ts';
 import { measureStrength, requireStrong } from './strength.ts';
 import { PASSWORD_FACTOR, requireOwner, resetRequired, wrongPassword } from './user-password.ts';
 
 /** Signing up and logging in with a password, and checking a password's strength. */
-export function passwordRoutes(authenticate: Authenticate): Route[] {
-  return [
-    sdkRoute('POST', '/passwords', (call) => createPassword(call, authenticate)),
-    sdkRoute('POST', '/passwords/authenticate', (call) => authenticatePassword(call, authenticate)),
-    sdkRoute('POST', '/passwords/strength_check', (call) => {
-      const { body } = call;
-      const email = body['email'] === undefined ? undefined : requireEmail(body);
-      return measureStrength(
-        call.estimatePassword,
-        call.store.settings,
-        requirePassword(body, 'password'),
-        email,
-      );
-    }),
-  ];
-}
+export const passwordRoutes = [
+  sdkRoute('POST', '/passwords', createPassword),
+  sdkRoute('POST', '/passwords/authenticate', authenticatePassword),
+  sdkRoute('POST', '/passwords/strength_check', (call) => {
+    const { body } = call;
+    const email = body['email'] === undefined ? undefined : requireEmail(body);
+    return measureStrength(
+      call.estimatePassword,
+      call.store.settings,
+      requirePassword(body, 'password'),
+      email,
+    );
+  }),
+];
 
-async function createPassword(call: Call, authenticate: Authenticate): Promise<object> {
+async function createPassword(call: Call): Promise<object> {
   const { store, body } = call;
   const email = requireEmail(body);
   const password = requirePassword(body, 'password');
@@ -48,7 +46,7 @@ async function createPassword(call: Call, authenticate: Authenticate): Promise<o
   return { ...answer, email_id: recipient.contact.id };
 }
 
-async function authenticatePassword(call: Call, authenticate: Authenticate): Promise<object> {
+async function authenticatePassword(call: Call): Promise<object> {
   const { store, body } = call;
   const email = requireEmail(body);
   const password = requirePassword(body, 'password');

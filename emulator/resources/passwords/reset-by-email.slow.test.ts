@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { listenOnLoopback } from '../../http/loopback.ts';
 import { createRequestListener } from '../../http/request-listener.ts';
-import { createRoutes } from '../../routes.ts';
+import { routes } from '../../routes.ts';
 import { DEFAULT_CREDENTIALS } from '../../state/settings.ts';
 import { Store } from '../../state/store.ts';
 import {
@@ -16,6 +16,7 @@ import {
   text,
   UNKNOWN_TOKEN,
 } from '../../test-client.ts';
+import { createJwtKey } from '../sessions/jwt-key.ts';
 
 const EMAIL = 'ada@example.com';
 const OLD = 'violet-Piano-sleeps-42';
@@ -153,7 +154,8 @@ describe('setting a new password by email', () => {
     const waiting: (() => void)[] = [];
     const listener = createRequestListener({
       store: new Store(() => FROZEN_NOW, DEFAULT_CREDENTIALS),
-      routes: await createRoutes(),
+      routes,
+      key: await createJwtKey(),
       // Answers once every request has found the token unused.
       estimatePassword: () =>
         new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { optionalHttpUrl, requireEmail, requirePassword, requireToken } from '../../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
-import { type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import type { JsonObject } from '../../state/json.ts';
 import { hashPassword } from '../../state/password-hash.ts';
@@ -9,7 +9,7 @@ import type { EmailedLink } from '../../state/pending-sign-ins.ts';
 import type { Store } from '../../state/store.ts';
 import { findAddressee } from '../recipients.ts';
 import { issueLink, requireRedirectUrl, requireResetLink } from '../redirects.ts';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import { authenticate } from '../sessions/authenticate.ts';
 import { requireStrong } from './strength.ts';
 import { endSessions, PASSWORD_FACTOR, replacePassword } from './user-password.ts';
 
@@ -17,12 +17,10 @@ const DEFAULT_RESET_MINUTES = 30;
 const DEFAULT_LOGIN_MINUTES = 60;
 
 /** Sending a reset email, and setting a new password with its token. */
-export function passwordResetRoutes(authenticate: Authenticate): Route[] {
-  return [
-    sdkRoute('POST', '/passwords/email/reset/start', sendResetEmail),
-    sdkRoute('POST', '/passwords/email/reset', (call) => resetByEmail(call, authenticate)),
-  ];
-}
+export const passwordResetRoutes = [
+  sdkRoute('POST', '/passwords/email/reset/start', sendResetEmail),
+  sdkRoute('POST', '/passwords/email/reset', resetByEmail),
+];
 
 function sendResetEmail(call: Call): object {
   const { store, body } = call;
@@ -60,7 +58,7 @@ function readTargets(store: Store, body: JsonObject): { reset: string; login: st
   };
 }
 
-async function resetByEmail(call: Call, authenticate: Authenticate): Promise<object> {
+async function resetByEmail(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'token');
   const password = requirePassword(body, 'password');

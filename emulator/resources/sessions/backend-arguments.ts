@@ -1,9 +1,10 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
+import type { Call } from '../../http/router.ts';
 import { isToken } from '../../state/ids.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
-import type { BaseSession } from '../../state/session.ts';
-import type { JwtKey, JwtProject } from './jwt-key.ts';
+import type { BaseSession, JwtProject } from '../../state/session.ts';
+import { extendSession } from './session-life.ts';
 
 /** The JWT's own claims, which the provider does not let a server replace. */
 const RESERVED_CLAIMS: ReadonlySet<string> = new Set(['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti']);
@@ -37,25 +38,8 @@ function readCustomClaims({ session_custom_claims: claims }: JsonObject): JsonOb
   return claims;
 }
 
-/** What a server asks for when it authenticates a session. */
-export interface AuthenticateRequest {
-  /** How long the session is to last from now. */
-  readonly minutes: number | undefined;
-  readonly claims: JsonObject;
-}
-
-/** @throws ApiError 400 if anything in the request but the session is wrong */
-export function readAuthenticateRequest(body: JsonObject): AuthenticateRequest {
-  refuseAuthorizationCheck(body);
-  requireOneOf(body, ['session_token', 'session_jwt'], {
-    none: 'no_session_arguments',
-    many: 'too_many_session_arguments',
-  });
-  return { minutes: optionalSessionMinutes(body), claims: readCustomClaims(body) };
-}
-
 /** Null removes a claim. */
-export function mergeClaims(current: JsonObject, changes: JsonObject): JsonObject {
+function mergeClaims(current: JsonObject, changes: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries({ ...current, ...changes }).filter(
       ([key, value]) => value !== null && !RESERVED_CLAIMS.has(key),
@@ -63,29 +47,55 @@ export function mergeClaims(current: JsonObject, changes: JsonObject): JsonObjec
   );
 }
 
+/** A project, as far as its servers' calls about sessions go. */
+interface SessionProject<Named extends BaseSession> {
+  /** By token. */
+  readonly sessions: ReadonlyMap<string, Named>;
+  readonly settings: { readonly dashboard: JwtProject };
+}
+
 /**
  * The session that a server names by its id, token or JWT. An expired JWT will do as long as its session lasts.
- * @param sessions by token
  * @param givenId of the session
  * @throws ApiError 400 if the token or JWT is not one of this project's, 404 if there is no such session or it has expired
  */
 export async function requireNamedSession<Named extends BaseSession>(
-  sessions: ReadonlyMap<string, Named>,
-  { session_token: token, session_jwt: jwt }: JsonObject,
-  givenId: Json | undefined,
-  { readSessionId }: JwtKey,
-  { project_id: projectId }: JwtProject,
-  nowMs: number,
+  { key, store, body: { session_token: token, session_jwt: jwt } }: Call,
+  { sessions, settings }: SessionProject<Named>,
+  givenId?: Json,
 ): Promise<Named> {
   if (typeof token === 'string' && !isToken(token)) {
     throw new ApiError(400, 'invalid_session_token', 'Session token format is invalid.');
   }
   const byToken = typeof token === 'string' ? sessions.get(token) : undefined;
-  const id = typeof jwt === 'string' ? await readSessionId(jwt, projectId) : (byToken?.id ?? givenId);
+  const { project_id: projectId } = settings.dashboard;
+  const id = typeof jwt === 'string' ? await key.readSessionId(jwt, projectId) : (byToken?.id ?? givenId);
   if (typeof jwt === 'string' && id === undefined) {
     throw new ApiError(400, 'unable_to_parse_session_jwt', 'The session JWT could not be parsed.');
   }
   const session = [...sessions.values()].find((known) => known.id === id);
-  if (session !== undefined && session.expiresAt > nowMs) return session;
+  if (session !== undefined && session.expiresAt > store.clock.now()) return session;
   throw new ApiError(404, 'session_not_found', 'Session could not be found.');
+}
+
+/**
+ * The session that a server authenticates by its token or JWT, with the duration and claims that the server asks for.
+ * @throws ApiError 400 if anything in the request is wrong, 404 if there is no such session or it has expired
+ */
+export async function refreshNamedSession<Named extends BaseSession>(
+  call: Call,
+  project: SessionProject<Named>,
+): Promise<Named> {
+  const { body } = call;
+  refuseAuthorizationCheck(body);
+  requireOneOf(body, ['session_token', 'session_jwt'], {
+    none: 'no_session_arguments',
+    many: 'too_many_session_arguments',
+  });
+  const minutes = optionalSessionMinutes(body);
+  const claims = readCustomClaims(body);
+  const session = await requireNamedSession(call, project);
+  extendSession(session, minutes, call.store.clock.now());
+  session.customClaims = mergeClaims(session.customClaims, claims);
+  return session;
 }

@@ -1,7 +1,7 @@
-import { compactVerify, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { compactVerify, exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 import { isJsonObject, type Json } from '../../state/json.ts';
-import type { DashboardSettings } from '../../state/settings.ts';
+import type { JwtKey } from '../../state/session.ts';
 
 const KEY_ID = 'jwk-test-emulator';
 const JWT_LIFETIME_SECONDS = 300;
@@ -10,25 +10,6 @@ const NO_CERTIFICATE = { x5c: [], x5tS256: '' };
 
 /** The claim that holds the session. */
 export const SESSION_CLAIM = 'https://stytch.com/session';
-
-export interface SessionClaims {
-  /** The id of the user or member. */
-  readonly subject: string;
-  readonly claims: Readonly<Record<string, unknown>>;
-}
-
-/** The project that a JWT is for. */
-export type JwtProject = Pick<DashboardSettings, 'project_id' | 'jwt_issuer'>;
-
-/** Signs session JWTs, with one key for as long as the emulator runs. */
-export interface JwtKey {
-  /** A JWT that, like the provider's, is valid for five minutes from `nowMs` (epoch milliseconds). */
-  sign(session: SessionClaims, project: JwtProject, nowMs: number): Promise<string>;
-  /** The id of the session that this key has signed a JWT for, even if the JWT has expired; else undefined. */
-  readSessionId(jwt: string, projectId: string): Promise<string | undefined>;
-  /** The public key, to verify the JWTs with. */
-  readonly jwks: { readonly keys: readonly JWK[] };
-}
 
 export async function createJwtKey(): Promise<JwtKey> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
@@ -42,7 +23,7 @@ export async function createJwtKey(): Promise<JwtKey> {
   };
   return {
     jwks: { keys: [publicJwk] },
-    sign: ({ subject, claims }, { project_id: projectId, jwt_issuer: issuer }, nowMs) => {
+    sign: (subject, claims, { project_id: projectId, jwt_issuer: issuer }, nowMs) => {
       const seconds = Math.floor(nowMs / 1000);
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: KEY_ID })

@@ -1,7 +1,9 @@
+import type { Call } from '../../http/router.ts';
 import { toIso } from '../../state/clock.ts';
 import type { BaseSession, Factor, Session } from '../../state/session.ts';
 import type { Contact, User } from '../../state/user.ts';
 import { walletFields } from '../crypto-wallets/wallet-address.ts';
+import { userBody } from '../users/users.ts';
 import { SESSION_CLAIM } from './jwt-key.ts';
 
 export const sessionTimes = ({ startedAt, lastAccessedAt, expiresAt }: BaseSession) => ({
@@ -27,7 +29,7 @@ export const sessionClaim = (
   },
 });
 
-export const USER_ROLES = ['stytch_user'];
+const USER_ROLES = ['stytch_user'];
 
 /** A session in the provider's format. */
 export function sessionBody(session: Session): object {
@@ -43,7 +45,7 @@ export function sessionBody(session: Session): object {
 }
 
 /** How the session's user has signed in, in the provider's format. */
-export function factorBodies({ factors, user }: Session): object[] {
+function factorBodies({ factors, user }: Session): object[] {
   return factors.map((factor) => factorBody(factor, user));
 }
 
@@ -100,4 +102,16 @@ function oauthFactor(provider: string, contact: Contact, user: User): object {
   const { id, subject } = user.registrations.find((known) => known.provider === provider) ?? gone;
   const factor = { id, email_id: contact.id, provider_subject: subject };
   return { [`${FACTOR_NAMES[provider] ?? provider}_oauth_factor`]: factor };
+}
+
+/** The answer to an authenticate call: the session with its token, a fresh JWT and the user. */
+export async function authenticateBody({ key, store }: Call, session: Session): Promise<object> {
+  const now = store.clock.now();
+  const claims = { ...session.customClaims, ...sessionClaim(session, factorBodies(session), USER_ROLES) };
+  return {
+    user: userBody(session.user, now),
+    session: sessionBody(session),
+    session_token: session.token,
+    session_jwt: await key.sign(session.user.id, claims, store.settings.dashboard, now),
+  };
 }

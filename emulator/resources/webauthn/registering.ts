@@ -4,7 +4,7 @@ import { optionalText } from '../../http/fields.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
 import type { Call } from '../../http/router.ts';
 import { makeRegistration } from '../../state/user.ts';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import { authenticate } from '../sessions/authenticate.ts';
 import { openChallenge, takeChallenge } from './challenges.ts';
 import { readNewCredential } from './credential.ts';
 import { readAuthenticatorType, requireDomain } from './fields.ts';
@@ -31,7 +31,7 @@ export async function startRegistration({ store, credentials, body }: Call): Pro
 }
 
 /** Adds the credential to the user, and to the session as a factor. */
-export async function register(call: Call, authenticate: Authenticate): Promise<object> {
+export async function register(call: Call): Promise<object> {
   const { store } = call;
   const { user } = requireSession(store, call.credentials);
   const { body } = call;

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import type { Call } from '../../http/router.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
-import type { Authenticate } from '../sessions/authenticate.ts';
+import { authenticate } from '../sessions/authenticate.ts';
 import { openChallenge, takeChallenge } from './challenges.ts';
 import { readAssertion } from './credential.ts';
 import { readFlag, requireDomain } from './fields.ts';
@@ -25,7 +25,7 @@ export async function startSignIn({ store, body }: Call, user: User | null): Pro
 }
 
 /** Signs in the user whose credential has signed. */
-export async function signIn(call: Call, authenticate: Authenticate): Promise<object> {
+export async function signIn(call: Call): Promise<object> {
   const { store, body } = call;
   const minutes = requireSessionMinutes(body);
   const { credential, challenge } = readAssertion(body);

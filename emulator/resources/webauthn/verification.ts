@@ -4,7 +4,7 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 
-import { pageOrigin } from '../../http/page-origin.ts';
+import { pageOrigin } from '../../http/api-request.ts';
 import type { Call } from '../../http/router.ts';
 import type { WebAuthnRegistration } from '../../state/user.ts';
 

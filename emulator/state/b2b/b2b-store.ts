@@ -46,23 +46,6 @@ export class B2bStore {
   /** Whom staff may sign in as, by token. */
   readonly impersonations = new Map<string, Member>();
 
-  reset(): void {
-    this.settings = defaultB2bSettings();
-    this.organizations = [];
-    this.members = [];
-    this.passwords.clear();
-    this.sessions.clear();
-    this.intermediateSessions.clear();
-    this.memberLinks.clear();
-    this.discoveryLinks.clear();
-    this.memberCodes.clear();
-    this.discoveryCodes.clear();
-    this.smsCodes.clear();
-    this.visits.clear();
-    this.grants.clear();
-    this.impersonations.clear();
-  }
-
   /** Whose a password is: an address's, or only a member's. */
   passwordKey(email: string, organization: Organization): string {
     return this.settings.dashboard.cross_org_passwords ? email : `${organization.id} ${email}`;

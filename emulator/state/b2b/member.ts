@@ -58,41 +58,41 @@ export interface MemberOAuthRegistration {
   readonly subject: string;
 }
 
-/** What is known of a member before they are added. */
+/** What is known of a member before they are added, under the provider's names. */
 export interface NewMember {
-  readonly email: string;
-  readonly status: Member['status'];
+  readonly email_address: string;
+  readonly status?: Member['status'];
   readonly name?: string;
-  readonly isAdmin?: boolean;
-  readonly emailVerified?: boolean;
+  readonly is_admin?: boolean;
+  readonly email_address_verified?: boolean;
   /** A number that is enrolled and verified already. */
-  readonly phone?: string;
+  readonly mfa_phone_number?: string;
   /** The secret of an app that is enrolled and verified already, in base32. */
-  readonly totpSecret?: string;
-  readonly recoveryCodes?: readonly string[];
-  readonly mfaEnrolled?: boolean;
-  readonly defaultMfaMethod?: MfaMethod;
+  readonly totp_secret?: string;
+  readonly recovery_codes?: readonly string[];
+  readonly mfa_enrolled?: boolean;
+  readonly default_mfa_method?: MfaMethod;
 }
 
 /** @param createdAt epoch milliseconds */
 export function makeMember(organization: Organization, known: NewMember, createdAt: number): Member {
-  const { email, status, phone, totpSecret } = known;
+  const { status = 'active', mfa_phone_number: phone, totp_secret: totpSecret } = known;
   const firstMethod = phone === undefined ? (totpSecret === undefined ? null : 'totp') : 'sms_otp';
   return {
     id: makeId('member'),
     organization,
     emailId: makeId('email'),
-    email,
-    emailVerified: known.emailVerified ?? status === 'active',
+    email: known.email_address,
+    emailVerified: known.email_address_verified ?? status === 'active',
     status,
     name: known.name ?? '',
-    isAdmin: known.isAdmin ?? false,
+    isAdmin: known.is_admin ?? false,
     createdAt,
     phone: phone === undefined ? null : { id: makeId('phone-number'), number: phone, verified: true },
     totp: totpSecret === undefined ? null : makeTotp(totpSecret, Number.POSITIVE_INFINITY, true),
-    recoveryCodes: [...(known.recoveryCodes ?? [])],
-    mfaEnrolled: known.mfaEnrolled ?? firstMethod !== null,
-    defaultMfaMethod: known.defaultMfaMethod ?? firstMethod,
+    recoveryCodes: [...(known.recovery_codes ?? [])],
+    mfaEnrolled: known.mfa_enrolled ?? firstMethod !== null,
+    defaultMfaMethod: known.default_mfa_method ?? firstMethod,
     ssoRegistrations: [],
     oauthRegistrations: [],
   };

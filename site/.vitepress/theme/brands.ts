@@ -1,4 +1,5 @@
 /** Brands to start from, and the tag that has them. */
+import { type Nested, put } from '../../../src/kit/lib/put.ts';
 
 /** A theme by the paths of its tokens. */
 export type Values = Readonly<Record<string, string>>;
@@ -50,15 +51,8 @@ export const brandNames = Object.keys(brands) as readonly BrandName[];
 
 /** Nested, as the attribute `theme` takes it; undefined without any value. */
 export function themeOf(values: Values): string | undefined {
-  const nested: Record<string, unknown> = {};
   const given = Object.entries(values).filter(([, value]) => value !== '');
-  for (const [path, value] of given) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    let section = nested;
-    for (const key of keys) section = (section[key] ??= {}) as Record<string, unknown>;
-    section[last] = value;
-  }
+  const nested = given.reduce<Nested>((theme, [path, value]) => put(theme, path.split('.'), value), {});
   return given.length === 0 ? undefined : JSON.stringify(nested);
 }
 

@@ -7,10 +7,10 @@ import type { ScreenLoaders } from '../../shell/runner/screen.ts';
 import type { Business } from '../flow/types.ts';
 
 // Chunks are compared by their loader.
-const arrival = () => import('./arrival/screens.ts');
-const mfa = () => import('./mfa/screens.ts');
+const arrival = () => import('./arrival/screens.tsx');
+const mfa = () => import('./mfa/screens.tsx');
 const passwords = () => import('./passwords/screens.tsx');
-const authenticatorApp = () => import('./authenticator-app/screens.ts');
+const authenticatorApp = () => import('./authenticator-app/screens.tsx');
 
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
 export const SCREENS: ScreenLoaders<Business> = {

@@ -25,7 +25,7 @@ export const METHODS = {
 } as const satisfies { readonly [P in Product]: MethodManifest & { readonly product: P } };
 
 /** A sign-in on its way, whatever products the page offers. Chunks are compared by their loader. */
-const arrival = () => import('./arrival/screens.ts');
+const arrival = () => import('./arrival/screens.tsx');
 
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
 export const SCREENS: ScreenLoaders<Consumer> = {

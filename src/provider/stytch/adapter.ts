@@ -1,20 +1,18 @@
 /** The IdentityProvider over Stytch's client. */
 
 import type { UserType } from '../../settings/types.ts';
-import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import { loaded } from '../loaded.ts';
-import { createPendingSignIn } from '../pending/keep.ts';
-import { thisPage } from '../pending/pending-page.ts';
 import type { CryptoWallets, IdentityProvider, MagicLinks, Passkeys, Passwords } from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
-import { sessionBy, signOut } from './changes.ts';
+import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSettled, bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { otpsOf } from './otps.ts';
 import { checkStrength } from './password-strength.ts';
+import { projectProvider } from './project-provider.ts';
 import { readyToLeave } from './ready-to-leave.ts';
 import { confirmSession, sessionJwtOf } from './stored-session.ts';
 
@@ -34,11 +32,14 @@ type LinkOptions = NonNullable<Parameters<StytchClientShape['magicLinks']['email
   create_user_as_pending?: boolean;
 };
 
+/** Runs a call that sends a message. */
+const sendBy = async (request: () => Promise<object>) => ({ data: withoutSecrets(await call(request)) });
+
 function magicLinksOf(client: StytchClientShape): MagicLinks {
   const { magicLinks } = client;
   return {
-    async send(email, options) {
-      const data = await call(() =>
+    send: (email, options) =>
+      sendBy(() =>
         magicLinks.email.loginOrCreate(
           email,
           withoutUndefined<LinkOptions>({
@@ -52,12 +53,9 @@ function magicLinksOf(client: StytchClientShape): MagicLinks {
             locale: options.locale,
           }),
         ),
-      );
-      return { data: withoutSecrets(data) };
-    },
-    async authenticate(token, minutes) {
-      return sessionBy(client, () => magicLinks.authenticate(token, { session_duration_minutes: minutes }));
-    },
+      ),
+    authenticate: (token, minutes) =>
+      sessionBy(client, () => magicLinks.authenticate(token, { session_duration_minutes: minutes })),
   };
 }
 
@@ -65,18 +63,12 @@ function passwordsOf(client: StytchClientShape): Passwords {
   const { passwords } = client;
   return {
     checkStrength: (password, email) => checkStrength(client, password, email),
-    async create(email, password, minutes) {
-      return sessionBy(client, () =>
-        passwords.create({ email, password, session_duration_minutes: minutes }),
-      );
-    },
-    async authenticate(email, password, minutes) {
-      return sessionBy(client, () =>
-        passwords.authenticate({ email, password, session_duration_minutes: minutes }),
-      );
-    },
-    async startReset(email, options) {
-      const data = await call(() =>
+    create: (email, password, minutes) =>
+      sessionBy(client, () => passwords.create({ email, password, session_duration_minutes: minutes })),
+    authenticate: (email, password, minutes) =>
+      sessionBy(client, () => passwords.authenticate({ email, password, session_duration_minutes: minutes })),
+    startReset: (email, options) =>
+      sendBy(() =>
         passwords.resetByEmailStart(
           withoutUndefined({
             email,
@@ -87,14 +79,9 @@ function passwordsOf(client: StytchClientShape): Passwords {
             locale: options.locale,
           }),
         ),
-      );
-      return { data: withoutSecrets(data) };
-    },
-    async reset(token, password, minutes) {
-      return sessionBy(client, () =>
-        passwords.resetByEmail({ token, password, session_duration_minutes: minutes }),
-      );
-    },
+      ),
+    reset: (token, password, minutes) =>
+      sessionBy(client, () => passwords.resetByEmail({ token, password, session_duration_minutes: minutes })),
   };
 }
 
@@ -116,16 +103,15 @@ function cryptoWalletsOf(client: StytchClientShape): CryptoWallets {
       if (typeof challenge !== 'string' || challenge === '') throw new ProviderError('unexpected');
       return { challenge, data: withoutSecrets(data) };
     },
-    async authenticate(address, type, signature, minutes) {
-      return sessionBy(client, () =>
+    authenticate: (address, type, signature, minutes) =>
+      sessionBy(client, () =>
         cryptoWallets.authenticate({
           crypto_wallet_address: address,
           crypto_wallet_type: type,
           signature,
           session_duration_minutes: minutes,
         }),
-      );
-    },
+      ),
   };
 }
 
@@ -139,14 +125,6 @@ const loadPasskeys = (client: StytchClientShape): Promise<Passkeys> =>
     return passkeysOf(await withWebAuthn);
   });
 
-function logLoginScreen(client: StytchClientShape, options: Readonly<Record<string, unknown>>): void {
-  try {
-    internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
-  } catch {
-    // A sign-in must not fail because of the provider's telemetry.
-  }
-}
-
 /**
  * @param client the page's own client, or one made by `sharedClient`
  * @param publicToken names the SDK's stored bootstrap data; undefined if only the page's client knows it
@@ -154,6 +132,7 @@ function logLoginScreen(client: StytchClientShape, options: Readonly<Record<stri
 export function stytchProvider(client: StytchClientShape, publicToken: string | undefined): IdentityProvider {
   const bootstrap = bootstrapSource(client, publicToken);
   return {
+    ...projectProvider(client, internalsOf(client), bootstrap, 'render_login_screen'),
     otps: otpsOf(client),
     magicLinks: magicLinksOf(client),
     passwords: passwordsOf(client),
@@ -167,17 +146,13 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),
       prepare: async () => (await import('./one-tap.ts')).prepareOneTap(client),
     },
-    bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     async findUserType(email) {
       const search = internalsOf(client).searchManager;
       if (!search?.searchUser) return undefined;
       const answer = await call(async () => search.searchUser?.(email) ?? {}).catch(withoutCaptcha);
       return toUserType(answer);
     },
-    revokeSession: () => signOut(client, true),
     confirmSession: () => confirmSession(client),
-    pending: createPendingSignIn(thisPage, () => signOut(client, true)),
     sessionJwt: sessionJwtOf(client),
-    logLoginScreen: (options) => logLoginScreen(client, options),
   };
 }

@@ -12,7 +12,7 @@ import { firstAnswer } from './first-answer.ts';
 import { internalsUnder } from './internals.ts';
 
 /** What the SDK's clients of both verticals have in common, as far as it is there. */
-interface AnyClient {
+export interface AnyClient {
   readonly session?:
     | {
         getSync?(): object | null;

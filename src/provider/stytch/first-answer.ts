@@ -1,3 +1,5 @@
+import { call } from './answers.ts';
+
 /** The part of an SDK client that tells whether it has asked for its session. */
 interface Asking {
   getInfo?(): { readonly fromCache: boolean };
@@ -17,4 +19,23 @@ export function firstAnswer({ getInfo, onChange }: Asking = {}): Promise<void> |
       resolve();
     });
   });
+}
+
+/**
+ * The session that the client has stored, once the provider has confirmed it.
+ * @param stored reads it, with whose it is
+ */
+export async function confirmed<Found>(
+  session: (Asking & { authenticate?(): Promise<unknown> }) | undefined,
+  stored: () => Found | undefined,
+): Promise<Found | undefined> {
+  const answer = firstAnswer(session);
+  if (!answer && !(session?.authenticate && stored())) return undefined;
+  try {
+    await (answer ?? call(async () => session?.authenticate?.()));
+  } catch (error) {
+    // The client has forgotten a session that the provider does not know.
+    if (stored()) throw error;
+  }
+  return stored();
 }

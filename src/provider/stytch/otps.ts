@@ -29,10 +29,7 @@ export function otpsOf(client: StytchClientShape): Otps {
   return {
     send: sendBy('loginOrCreate'),
     sendToUser: sendBy('send'),
-    async authenticate(code, methodId, minutes) {
-      return sessionBy(client, () =>
-        otps.authenticate(code, methodId, { session_duration_minutes: minutes }),
-      );
-    },
+    authenticate: (code, methodId, minutes) =>
+      sessionBy(client, () => otps.authenticate(code, methodId, { session_duration_minutes: minutes })),
   };
 }

@@ -1,20 +1,20 @@
 /** What each option of `<auth-b2b-widget>` must be. Pure. */
 import {
   anything,
+  cookies,
   flag,
   linkMinutes,
   list,
   type OptionsOf,
   parameters,
   redirect,
+  redirects,
   scopes,
   sessionMinutes,
+  templates,
   text,
 } from '../option-checks.ts';
 import type { B2bConfig } from './types.ts';
-
-const templates = { loginTemplateId: text, signupTemplateId: text };
-const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
 
 export const BUSINESS_OPTIONS: OptionsOf<B2bConfig> = {
   products: list,
@@ -56,13 +56,6 @@ export const BUSINESS_OPTIONS: OptionsOf<B2bConfig> = {
   mfaProductOrder: list,
   mfaProductInclude: list,
   sessionOptions: { sessionDurationMinutes: sessionMinutes },
-  cookieOptions: {
-    domain: text,
-    path: text,
-    availableToSubdomains: flag,
-    opaqueTokenCookieName: text,
-    jwtCookieName: text,
-    istCookieName: text,
-  },
+  cookieOptions: { ...cookies, istCookieName: text },
   enableShadowDOM: anything,
 };

@@ -1,4 +1,5 @@
 /** The tokens of the official element's themes, as ours. Pure. */
+import { type Nested, put } from '../../kit/lib/put.ts';
 import { type Theme, type TokenPath, tokens } from '../../kit/theme/tokens.ts';
 import { isObject } from './is-object.ts';
 import type { Remark } from './remark.ts';
@@ -82,17 +83,8 @@ function combine(light: Flat, dark: Flat): Flat {
   return combined;
 }
 
-function nest(flat: Flat): Theme {
-  const theme: Record<string, unknown> = {};
-  for (const [path, value] of flat) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    let section = theme;
-    for (const key of keys) section = (section[key] ??= {}) as Record<string, unknown>;
-    section[last] = value;
-  }
-  return theme;
-}
+const nest = (flat: Flat): Theme =>
+  [...flat].reduce<Nested>((theme, [path, value]) => put(theme, path.split('.'), value), {});
 
 function remarksOn(theme: unknown): Remark[] {
   if (!isObject(theme)) return [];

@@ -1,6 +1,6 @@
 import { ApiError, badRequest } from '../../../http/api-error.ts';
 import { currentMemberSession } from '../../../http/credentials.ts';
-import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/router.ts';
 import type { IntermediateSession } from '../../../state/b2b/member-session.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
@@ -8,18 +8,16 @@ import { requireOrganization } from '../organizations/organizations.ts';
 import { isTransferable } from '../sign-in/factors.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { findOrJoin, requireUnclaimed } from '../sign-in/provisioning.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { discoveredOrganizations } from './discovered-organizations.ts';
 import { readNewOrganization } from './new-organization.ts';
 
 /** What somebody who has proved an email address can do with it: see, join and create organizations. */
-export function discoveryRoutes(signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/discovery/organizations', listOrganizations),
-    b2bRoute('POST', '/discovery/organizations/create', (call) => createOrganization(call, signIn)),
-    b2bRoute('POST', '/discovery/intermediate_sessions/exchange', (call) => exchange(call, signIn)),
-  ];
-}
+export const discoveryRoutes = [
+  b2bRoute('POST', '/discovery/organizations', listOrganizations),
+  b2bRoute('POST', '/discovery/organizations/create', createOrganization),
+  b2bRoute('POST', '/discovery/intermediate_sessions/exchange', exchange),
+];
 
 function listOrganizations(call: Call): object {
   const { store } = call;
@@ -44,7 +42,7 @@ function fromSession({
   return session && { email: session.member.email, factors: session.factors.filter(isTransferable) };
 }
 
-async function createOrganization(call: Call, signIn: SignIn): Promise<object> {
+async function createOrganization(call: Call): Promise<object> {
   const { store } = call;
   const { b2b, clock } = store;
   const { body } = call;
@@ -56,11 +54,15 @@ async function createOrganization(call: Call, signIn: SignIn): Promise<object> {
   requireUnclaimed(b2b, null, email);
   const known = readNewOrganization(b2b, body, email);
   const organization = b2b.addOrganization(known, clock.now());
-  const member = b2b.addMember(organization, { email, status: 'pending', isAdmin: true }, clock.now());
+  const member = b2b.addMember(
+    organization,
+    { email_address: email, status: 'pending', is_admin: true },
+    clock.now(),
+  );
   return signIn(call, member, undefined, { intermediate, minutes });
 }
 
-function exchange(call: Call, signIn: SignIn): Promise<object> {
+function exchange(call: Call): Promise<object> {
   const { store, body } = call;
   const organization = requireOrganization(store.b2b, body);
   const { intermediate, minutes } = requireIntermediateSession(store, body);

@@ -39,5 +39,8 @@ export function isHidden(b2b: B2bStore, organization: Organization, email: strin
 export function requireMember(b2b: B2bStore, organization: Organization, email: string): Member {
   const member = b2b.findMember(organization, email);
   if (member !== undefined) return member;
-  throw new ApiError(404, 'member_not_found', 'The member could not be found.');
+  throw memberNotFound();
 }
+
+export const memberNotFound = (): ApiError =>
+  new ApiError(404, 'member_not_found', 'The member could not be found.');

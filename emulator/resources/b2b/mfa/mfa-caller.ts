@@ -8,6 +8,7 @@ import { allowedMfaMethods, type MfaMethod } from '../../../state/b2b/organizati
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
 import { memberBody } from '../members/member-body.ts';
+import { memberNotFound } from '../members/members.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { primaryRequired } from '../sign-in/requirements.ts';
@@ -27,7 +28,7 @@ export function requireMfaMember(
   const organization = requireOrganization(b2b, body);
   const id = requireText(body, 'member_id', 'bad_request');
   const member = b2b.members.find((known) => known.id === id && known.organization === organization);
-  if (member === undefined) throw new ApiError(404, 'member_not_found', 'The member could not be found.');
+  if (member === undefined) throw memberNotFound();
   if (currentMemberSession(store, credentials)?.member === member) return member;
   if (intermediate === undefined) throw unauthorizedCredentials();
   if (intermediate.email !== member.email) {

@@ -1,11 +1,11 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireText } from '../../../http/fields.ts';
-import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import { randomBytes } from '../../../state/random.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { ownBody, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
 
 const COUNT = 10;
@@ -13,21 +13,19 @@ const COUNT = 10;
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Codes that take the place of an authenticator app, each of them once. */
-export function recoveryCodeRoutes(signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/recovery_codes/recover', (call) => recover(call, signIn)),
-    b2bRoute('GET', '/recovery_codes', ({ store, credentials }) => {
-      const { member } = requireMemberSession(store, credentials);
-      return { ...ownBody(store, member), recovery_codes: requireCodesOf(member) };
-    }),
-    b2bRoute('POST', '/recovery_codes/rotate', ({ store, credentials }) => {
-      const { member } = requireMemberSession(store, credentials);
-      requireCodesOf(member);
-      member.recoveryCodes = makeRecoveryCodes();
-      return { ...ownBody(store, member), recovery_codes: member.recoveryCodes };
-    }),
-  ];
-}
+export const recoveryCodeRoutes = [
+  b2bRoute('POST', '/recovery_codes/recover', recover),
+  b2bRoute('GET', '/recovery_codes', ({ store, credentials }) => {
+    const { member } = requireMemberSession(store, credentials);
+    return { ...ownBody(store, member), recovery_codes: requireCodesOf(member) };
+  }),
+  b2bRoute('POST', '/recovery_codes/rotate', ({ store, credentials }) => {
+    const { member } = requireMemberSession(store, credentials);
+    requireCodesOf(member);
+    member.recoveryCodes = makeRecoveryCodes();
+    return { ...ownBody(store, member), recovery_codes: member.recoveryCodes };
+  }),
+];
 
 /** Ten new codes, such as `abcd-efgh-jkmn`. */
 export function makeRecoveryCodes(): string[] {
@@ -35,7 +33,7 @@ export function makeRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => `${group()}-${group()}-${group()}`);
 }
 
-async function recover(call: Call, signIn: SignIn): Promise<object> {
+async function recover(call: Call): Promise<object> {
   const { store, body } = call;
   const code = requireText(body, 'recovery_code', 'invalid_recovery_code');
   const request = readSignIn(store, body);

@@ -1,22 +1,19 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requirePhoneNumber, requireText } from '../../../http/fields.ts';
-import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { requireCode } from '../../one-time-code.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
-import { sendSmsCode } from '../sign-in/sms-codes.ts';
+import { readSignIn, sendSmsCode, signIn } from '../sign-in/sign-in.ts';
 import { enroll, requireAllowedMfa, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
 
 /** Codes by SMS as the second factor. */
-export function smsRoutes(signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/otps/sms/send', send),
-    b2bRoute('POST', '/otps/sms/authenticate', (call) => authenticate(call, signIn)),
-  ];
-}
+export const smsRoutes = [
+  b2bRoute('POST', '/otps/sms/send', send),
+  b2bRoute('POST', '/otps/sms/authenticate', authenticate),
+];
 
 function send(call: Call): object {
   const { store, body } = call;
@@ -45,7 +42,7 @@ function choosePhone(member: Member, body: JsonObject): string {
   return number;
 }
 
-async function authenticate(call: Call, signIn: SignIn): Promise<object> {
+async function authenticate(call: Call): Promise<object> {
   const { store } = call;
   const { b2b, clock } = store;
   const { body } = call;

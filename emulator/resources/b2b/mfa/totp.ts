@@ -1,12 +1,12 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireText } from '../../../http/fields.ts';
 import { type MinutesRule, optionalMinutes } from '../../../http/minutes.ts';
-import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/router.ts';
 import { type Member, makeTotp, type Totp } from '../../../state/b2b/member.ts';
 import { makeTotpSecret, totpCode, totpStep } from '../../../state/b2b/totp-code.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { enroll, ownBody, requireAllowedMfa, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
@@ -16,12 +16,10 @@ const MINUTES: MinutesRule = { min: 5, max: 1440, errorType: 'invalid_expiration
 const TOLERANCE = 1;
 
 /** Authenticator apps as the second factor. */
-export function totpRoutes(signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/totp', create),
-    b2bRoute('POST', '/totp/authenticate', (call) => authenticate(call, signIn)),
-  ];
-}
+export const totpRoutes = [
+  b2bRoute('POST', '/totp', create),
+  b2bRoute('POST', '/totp/authenticate', authenticate),
+];
 
 function create(call: Call): object {
   const { store, body } = call;
@@ -48,7 +46,7 @@ const NO_QR_CODE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><rect width="200" height="200" fill="#eee"/><text x="100" y="105" font-family="sans-serif" font-size="14" text-anchor="middle">emulator: use the secret</text></svg>',
 )}`;
 
-async function authenticate(call: Call, signIn: SignIn): Promise<object> {
+async function authenticate(call: Call): Promise<object> {
   const { store, body } = call;
   const code = requireText(body, 'code', 'invalid_totp_code');
   const request = readSignIn(store, body);

@@ -3,7 +3,7 @@ import type { MemberFactor } from '../../../state/b2b/member-session.ts';
 import type { OAuthProvider } from '../../../state/b2b/organization.ts';
 import type { MemberGrant, MemberVisit } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
-import { subjectIn } from '../subjects.ts';
+import { subjectIn } from '../visits.ts';
 
 /** The result of a visit to a third-party provider. */
 type OAuthGrant = MemberGrant<Extract<MemberVisit, { provider: OAuthProvider }>>;

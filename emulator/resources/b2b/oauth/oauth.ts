@@ -3,32 +3,29 @@ import { requirePage } from '../../../http/credentials.ts';
 import { requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
-import { b2bRoute, type Call, type OpenCall, openRoute, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { OAUTH_PROVIDERS, type OAuthProvider, type Organization } from '../../../state/b2b/organization.ts';
-import { toIso } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import { randomHex } from '../../../state/random.ts';
+import { providerValues } from '../../oauth/visits.ts';
 import { providerType } from '../../users/users.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { readTarget } from '../emailed-links.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { findOrProvision } from '../sign-in/provisioning.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { requireGrant, startMemberVisit } from '../visits.ts';
 import { oauthFactor, registerAccount, subjectOf } from './accounts.ts';
 
 const MISMATCH = 'no_match_for_provided_oauth_url';
 
 /** Signing in through a third-party provider. The consent page stands in for every one of them. */
-export function memberOAuthRoutes(signIn: SignIn): Route[] {
-  return [
-    openRoute('GET', '/v1/b2b/public/oauth/:provider/start', startVisit),
-    openRoute('GET', '/v1/b2b/public/oauth/:provider/discovery/start', startDiscovery),
-    b2bRoute('POST', '/oauth/authenticate', (call) => authenticateGrant(call, signIn)),
-    b2bRoute('POST', '/oauth/discovery/authenticate', discoverByGrant),
-  ];
-}
+export const memberOAuthRoutes = [
+  openRoute('GET', '/v1/b2b/public/oauth/:provider/start', startVisit),
+  openRoute('GET', '/v1/b2b/public/oauth/:provider/discovery/start', startDiscovery),
+  b2bRoute('POST', '/oauth/authenticate', authenticateGrant),
+  b2bRoute('POST', '/oauth/discovery/authenticate', discoverByGrant),
+];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
 function startVisit(call: OpenCall): Reply {
@@ -91,7 +88,7 @@ function requireLocated(b2b: B2bStore, { organization_id: id, slug }: JsonObject
   return requireOrganization(b2b, { organization_id: id || slug });
 }
 
-async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
+async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'oauth_token');
   const request = readSignIn(store, body);
@@ -108,13 +105,7 @@ async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
     reset_sessions: false,
     provider_type: providerType(provider),
     provider_subject: subjectOf(grant),
-    provider_values: {
-      access_token: randomHex(16),
-      refresh_token: '',
-      id_token: '',
-      scopes,
-      expires_at: toIso(grant.expiresAt),
-    },
+    provider_values: providerValues({ scopes, expiresAt: grant.expiresAt }),
   };
 }
 

@@ -1,29 +1,26 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireEmail, requirePassword } from '../../../http/fields.ts';
-import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/router.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
-import type { JwtKey } from '../../sessions/jwt-key.ts';
 import { requireMember } from '../members/members.ts';
 import { requireAllowedMethod, requireOrganization } from '../organizations/organizations.ts';
-import { memberAuthenticateBody } from '../sessions/member-authenticate-body.ts';
+import { memberAuthenticateBody } from '../sessions/member-session-body.ts';
 import { passwordFactor } from '../sign-in/factors.ts';
 import { withFactor } from '../sign-in/intermediate-sessions.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { endSessions, hashStrong, replacePassword, requirePasswordOf } from './member-password.ts';
 
 /** To set a password by session, the member must have signed in this recently. */
 const FRESH_FACTOR_MS = 5 * MS_PER_MINUTE;
 
 /** Setting a new password without a reset email: by the old password or by a fresh session. */
-export function memberPasswordChangeRoutes(key: JwtKey, signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/passwords/existing_password/reset', (call) => changeByPassword(call, signIn)),
-    b2bRoute('POST', '/passwords/session/reset', (call) => changeBySession(call, key)),
-  ];
-}
+export const memberPasswordChangeRoutes = [
+  b2bRoute('POST', '/passwords/existing_password/reset', changeByPassword),
+  b2bRoute('POST', '/passwords/session/reset', changeBySession),
+];
 
-async function changeByPassword(call: Call, signIn: SignIn): Promise<object> {
+async function changeByPassword(call: Call): Promise<object> {
   const { store, body } = call;
   const email = requireEmail(body, 'email_address');
   const oldPassword = requirePassword(body, 'existing_password');
@@ -39,7 +36,7 @@ async function changeByPassword(call: Call, signIn: SignIn): Promise<object> {
   return signIn(call, member, passwordFactor(store.clock.now(), organization), request);
 }
 
-async function changeBySession(call: Call, key: JwtKey): Promise<object> {
+async function changeBySession(call: Call): Promise<object> {
   const { store, credentials, body } = call;
   const session = requireMemberSession(store, credentials);
   const { email, organization } = session.member;
@@ -59,7 +56,7 @@ async function changeBySession(call: Call, key: JwtKey): Promise<object> {
   session.lastAccessedAt = now;
   return {
     member_id: session.member.id,
-    ...(await memberAuthenticateBody(key, store, session)),
+    ...(await memberAuthenticateBody(call, session)),
     member_device: null,
     member_authenticated: true,
     intermediate_session_token: '',

@@ -1,24 +1,22 @@
 import { requireEmail, requirePassword } from '../../../http/fields.ts';
-import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/router.ts';
 import { measureStrength } from '../../passwords/strength.ts';
 import { wrongPassword } from '../../passwords/user-password.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { isHidden, requireMember } from '../members/members.ts';
 import { requireAllowedMethod, requireOrganization } from '../organizations/organizations.ts';
 import { passwordFactor } from '../sign-in/factors.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { requireCrossOrgKey, requirePasswordOf } from './member-password.ts';
 
 /** Signing in with a password, and checking a password's strength. */
-export function memberPasswordRoutes(signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/passwords/authenticate', (call) => authenticatePassword(call, signIn)),
-    b2bRoute('POST', '/passwords/discovery/authenticate', discoverByPassword),
-    b2bRoute('POST', '/passwords/strength_check', checkStrength),
-  ];
-}
+export const memberPasswordRoutes = [
+  b2bRoute('POST', '/passwords/authenticate', authenticatePassword),
+  b2bRoute('POST', '/passwords/discovery/authenticate', discoverByPassword),
+  b2bRoute('POST', '/passwords/strength_check', checkStrength),
+];
 
-async function authenticatePassword(call: Call, signIn: SignIn): Promise<object> {
+async function authenticatePassword(call: Call): Promise<object> {
   const { store, body } = call;
   const email = requireEmail(body, 'email_address');
   const password = requirePassword(body, 'password');

@@ -1,6 +1,6 @@
 import { requireEmail, requirePassword, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
-import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/router.ts';
 import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
@@ -10,21 +10,19 @@ import { issueDiscoveryLink, issueMemberLink, readExpiry, readTarget } from '../
 import { isHidden, requireMember } from '../members/members.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { emailFactor, passwordFactor } from '../sign-in/factors.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { endSessions, hashStrong, replacePassword, requireCrossOrgKey } from './member-password.ts';
 
 const RESET_MINUTES = 30;
 const LOGIN_MINUTES = 60;
 
 /** Sending a reset email, and setting a new password with its token, for one organization or in discovery. */
-export function memberPasswordResetRoutes(signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/passwords/email/reset/start', sendResetEmail),
-    b2bRoute('POST', '/passwords/email/reset', (call) => resetByEmail(call, signIn)),
-    b2bRoute('POST', '/passwords/discovery/reset/start', sendDiscoveryResetEmail),
-    b2bRoute('POST', '/passwords/discovery/reset', resetInDiscovery),
-  ];
-}
+export const memberPasswordResetRoutes = [
+  b2bRoute('POST', '/passwords/email/reset/start', sendResetEmail),
+  b2bRoute('POST', '/passwords/email/reset', resetByEmail),
+  b2bRoute('POST', '/passwords/discovery/reset/start', sendDiscoveryResetEmail),
+  b2bRoute('POST', '/passwords/discovery/reset', resetInDiscovery),
+];
 
 function sendResetEmail({ store, body }: Call): object {
   const { b2b, inbox } = store;
@@ -48,7 +46,7 @@ function sendResetEmail({ store, body }: Call): object {
   return {};
 }
 
-async function resetByEmail(call: Call, signIn: SignIn): Promise<object> {
+async function resetByEmail(call: Call): Promise<object> {
   const { store, body } = call;
   const request = readSignIn(store, body);
   const { member } = await spendResetLink(

@@ -1,59 +1,44 @@
-import { ApiError } from '../../../http/api-error.ts';
 import { requireText } from '../../../http/fields.ts';
-import { b2bBackendRoute, type Route } from '../../../http/router.ts';
+import { b2bBackendRoute, type Call } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberSession } from '../../../state/b2b/member-session.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import type { Store } from '../../../state/store.ts';
-import {
-  mergeClaims,
-  readAuthenticateRequest,
-  requireNamedSession,
-  requireOneOf,
-} from '../../sessions/backend-arguments.ts';
-import { extendSession } from '../../sessions/extend-session.ts';
-import type { JwtKey } from '../../sessions/jwt-key.ts';
+import { refreshNamedSession, requireNamedSession, requireOneOf } from '../../sessions/backend-arguments.ts';
 import { memberBody } from '../members/member-body.ts';
+import { memberNotFound } from '../members/members.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
-import { memberAuthenticateBody } from './member-authenticate-body.ts';
-import { memberSessionBody } from './member-session-body.ts';
+import { memberAuthenticateBody, memberSessionBody } from './member-session-body.ts';
 
 /** What the B2B project's servers can do with members and their sessions. */
-export function backendMemberSessionRoutes(key: JwtKey): Route[] {
-  return [
-    b2bBackendRoute('GET', '/organizations/:organizationId/member', ({ store: { b2b }, params, url }) => {
-      const query = { organization_id: params['organizationId'], ...Object.fromEntries(url.searchParams) };
-      const member = requireMember(b2b, query);
-      return {
-        member_id: member.id,
-        member: memberBody(b2b, member),
-        organization: organizationBody(member.organization),
-      };
-    }),
-    b2bBackendRoute('GET', '/sessions', ({ store: { b2b, clock }, url }) => {
-      const member = requireMember(b2b, Object.fromEntries(url.searchParams));
-      const sessions = sessionsOf(b2b, member).filter(({ expiresAt }) => expiresAt > clock.now());
-      return { member_sessions: sessions.map(memberSessionBody) };
-    }),
-    b2bBackendRoute('POST', '/sessions/authenticate', async ({ store, body }) => {
-      const { minutes, claims } = readAuthenticateRequest(body);
-      const session = await requireGivenSession(store, key, body);
-      extendSession(session, minutes, store.clock.now());
-      session.customClaims = mergeClaims(session.customClaims, claims);
-      return memberAuthenticateBody(key, store, session);
-    }),
-    b2bBackendRoute('POST', '/sessions/revoke', async ({ store, body }) => {
-      requireOneOf(body, ['member_session_id', 'session_token', 'session_jwt', 'member_id'], {
-        none: 'no_session_revoke_arguments',
-        many: 'too_many_session_revoke_arguments',
-      });
-      for (const { token } of await sessionsToRevoke(store, key, body)) store.b2b.sessions.delete(token);
-      return {};
-    }),
-  ];
-}
+export const backendMemberSessionRoutes = [
+  b2bBackendRoute('GET', '/organizations/:organizationId/member', ({ store: { b2b }, params, url }) => {
+    const query = { organization_id: params['organizationId'], ...Object.fromEntries(url.searchParams) };
+    const member = requireMember(b2b, query);
+    return {
+      member_id: member.id,
+      member: memberBody(b2b, member),
+      organization: organizationBody(member.organization),
+    };
+  }),
+  b2bBackendRoute('GET', '/sessions', ({ store: { b2b, clock }, url }) => {
+    const member = requireMember(b2b, Object.fromEntries(url.searchParams));
+    const sessions = sessionsOf(b2b, member).filter(({ expiresAt }) => expiresAt > clock.now());
+    return { member_sessions: sessions.map(memberSessionBody) };
+  }),
+  b2bBackendRoute('POST', '/sessions/authenticate', async (call) =>
+    memberAuthenticateBody(call, await refreshNamedSession(call, call.store.b2b)),
+  ),
+  b2bBackendRoute('POST', '/sessions/revoke', async (call) => {
+    requireOneOf(call.body, ['member_session_id', 'session_token', 'session_jwt', 'member_id'], {
+      none: 'no_session_revoke_arguments',
+      many: 'too_many_session_revoke_arguments',
+    });
+    for (const { token } of await sessionsToRevoke(call)) call.store.b2b.sessions.delete(token);
+    return {};
+  }),
+];
 
 /**
  * The member that a server names by their id or email address, within an organization.
@@ -69,25 +54,18 @@ function requireMember(b2b: B2bStore, query: JsonObject): Member {
   return member;
 }
 
-function memberNotFound(): ApiError {
-  return new ApiError(404, 'member_not_found', 'The member could not be found.');
-}
-
 function sessionsOf({ sessions }: B2bStore, member: Member): MemberSession[] {
   return [...sessions.values()].filter((session) => session.member === member);
 }
 
-async function sessionsToRevoke(store: Store, key: JwtKey, body: JsonObject): Promise<MemberSession[]> {
-  if (!body['member_id']) return [await requireGivenSession(store, key, body)];
+async function sessionsToRevoke(call: Call): Promise<MemberSession[]> {
+  const {
+    store: { b2b },
+    body,
+  } = call;
+  if (!body['member_id']) return [await requireNamedSession(call, b2b, body['member_session_id'])];
   const id = requireText(body, 'member_id', 'bad_request');
-  const member = store.b2b.members.find((known) => known.id === id);
+  const member = b2b.members.find((known) => known.id === id);
   if (member === undefined) throw memberNotFound();
-  return sessionsOf(store.b2b, member);
+  return sessionsOf(b2b, member);
 }
-
-const requireGivenSession = (
-  { b2b: { sessions, settings }, clock }: Store,
-  key: JwtKey,
-  body: JsonObject,
-): Promise<MemberSession> =>
-  requireNamedSession(sessions, body, body['member_session_id'], key, settings.dashboard, clock.now());

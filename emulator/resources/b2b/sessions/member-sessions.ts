@@ -1,36 +1,33 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { optionalSessionMinutes } from '../../../http/minutes.ts';
-import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
-import { extendSession } from '../../sessions/extend-session.ts';
+import { b2bRoute, type Call } from '../../../http/router.ts';
 import { jwksRoute } from '../../sessions/jwks.ts';
-import type { JwtKey } from '../../sessions/jwt-key.ts';
+import { extendSession } from '../../sessions/session-life.ts';
 import { requireMember } from '../members/members.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { isTransferable } from '../sign-in/factors.ts';
 import { keepIntermediateSession } from '../sign-in/intermediate-sessions.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
-import { memberAuthenticateBody } from './member-authenticate-body.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
+import { memberAuthenticateBody } from './member-session-body.ts';
 
 /** Refreshing, revoking and taking a session to another organization, and the public key of its JWT. */
-export function memberSessionRoutes(key: JwtKey, signIn: SignIn): Route[] {
-  return [
-    b2bRoute('POST', '/sessions/authenticate', ({ store, credentials, optionalBody }) => {
-      const session = requireMemberSession(store, credentials);
-      extendSession(session, optionalSessionMinutes(optionalBody), store.clock.now());
-      return memberAuthenticateBody(key, store, session);
-    }),
-    b2bRoute('POST', '/sessions/exchange', (call) => exchangeSession(call, signIn)),
-    b2bRoute('POST', '/sessions/revoke', ({ store, credentials }) => {
-      store.b2b.sessions.delete(requireMemberSession(store, credentials).token);
-      return {};
-    }),
-    jwksRoute('/v1/b2b/sessions/jwks/:projectId', key, ({ b2b }) => b2b.settings.dashboard.project_id),
-  ];
-}
+export const memberSessionRoutes = [
+  b2bRoute('POST', '/sessions/authenticate', (call) => {
+    const session = requireMemberSession(call.store, call.credentials);
+    extendSession(session, optionalSessionMinutes(call.optionalBody), call.store.clock.now());
+    return memberAuthenticateBody(call, session);
+  }),
+  b2bRoute('POST', '/sessions/exchange', exchangeSession),
+  b2bRoute('POST', '/sessions/revoke', ({ store, credentials }) => {
+    store.b2b.sessions.delete(requireMemberSession(store, credentials).token);
+    return {};
+  }),
+  jwksRoute('/v1/b2b/sessions/jwks/:projectId', ({ b2b }) => b2b.settings.dashboard.project_id),
+];
 
 /** Unlike the exchange of an intermediate session, this makes nobody a member. */
-function exchangeSession(call: Call, signIn: SignIn): Promise<object> {
+function exchangeSession(call: Call): Promise<object> {
   const { store } = call;
   const { member, factors } = requireMemberSession(store, call.credentials);
   const { body } = call;

@@ -79,40 +79,47 @@ export function requireUnclaimed(b2b: B2bStore, organization: Organization | nul
 }
 
 /**
- * The member with this email address; if there is none, a new pending one, provided that the domain or the tenant of
- * their account may join.
- * @throws ApiError 400 if it may not
+ * The member with this email address; if there is none, a new pending one, unless they may not join.
+ * @param refusal why they may not
+ * @throws ApiError 400 if they may not
  */
-export function findOrProvision(
+export function findOrAdd(
   { b2b, clock }: Store,
+  organization: Organization,
+  email: string,
+  refusal: () => ApiError | undefined,
+): Member {
+  const member = b2b.findMember(organization, email);
+  if (member !== undefined) return member;
+  requireUnclaimed(b2b, organization, email);
+  const refused = refusal();
+  if (refused !== undefined) throw refused;
+  return b2b.addMember(organization, { email_address: email, status: 'pending' }, clock.now());
+}
+
+/** As `findOrAdd`, where the domain or the tenant of their account may join. */
+export const findOrProvision = (
+  store: Store,
   organization: Organization,
   email: string,
   factors: readonly MemberFactor[] = [],
-): Member {
-  const member = b2b.findMember(organization, email);
-  if (member !== undefined) return member;
-  requireUnclaimed(b2b, organization, email);
-  const mayJoin = mayJoinByEmail(organization, email) || allowedTenant(organization, factors) !== undefined;
-  if (!mayJoin) throw notProvisioned(organization);
-  return b2b.addMember(organization, { email, status: 'pending' }, clock.now());
-}
+): Member =>
+  findOrAdd(store, organization, email, () =>
+    mayJoinByEmail(organization, email) || allowedTenant(organization, factors) !== undefined
+      ? undefined
+      : notProvisioned(organization),
+  );
 
-/**
- * The member that an intermediate session leads to, as `findOrProvision`, but by the rules of discovery.
- * @throws ApiError 400 if they may not join
- */
-export function findOrJoin(
-  { b2b, clock }: Store,
+/** As `findOrAdd`, where an intermediate session leads to the member, by the rules of discovery. */
+export const findOrJoin = (
+  store: Store,
   organization: Organization,
   email: string,
   factors: readonly MemberFactor[],
-): Member {
-  const member = b2b.findMember(organization, email);
-  if (member !== undefined) return member;
-  requireUnclaimed(b2b, organization, email);
-  if (eligibility(b2b, organization, email, factors) === undefined) throw notProvisioned(organization);
-  return b2b.addMember(organization, { email, status: 'pending' }, clock.now());
-}
+): Member =>
+  findOrAdd(store, organization, email, () =>
+    eligibility(store.b2b, organization, email, factors) ? undefined : notProvisioned(organization),
+  );
 
 function notProvisioned({ settings }: Organization): ApiError {
   return settings.email_jit_provisioning === 'NOT_ALLOWED'

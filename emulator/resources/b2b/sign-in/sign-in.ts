@@ -7,17 +7,17 @@ import { allowedMfaMethods } from '../../../state/b2b/organization.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
-import type { JwtKey } from '../../sessions/jwt-key.ts';
-import { startSession } from '../../sessions/start-session.ts';
+import { makeCode } from '../../one-time-code.ts';
+import { startSession } from '../../sessions/session-life.ts';
 import { memberBody } from '../members/member-body.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
-import { memberAuthenticateBody } from '../sessions/member-authenticate-body.ts';
+import { memberAuthenticateBody } from '../sessions/member-session-body.ts';
 import { verifiesEmail } from './factors.ts';
 import { keepIntermediateSession, optionalIntermediateSession, withFactor } from './intermediate-sessions.ts';
 import { mfaRequired, needsSecondFactor, type PrimaryRequired, primaryRequired } from './requirements.ts';
-import { sendSmsCode } from './sms-codes.ts';
 
 const DEFAULT_SESSION_MINUTES = 60;
+const SMS_CODE_MS = 2 * MS_PER_MINUTE;
 
 /** What all calls that sign in have in common in their bodies. */
 export interface SignInRequest {
@@ -42,46 +42,41 @@ export function readSignIn(store: Store, body: JsonObject): SignInRequest {
  * that these calls have in common.
  * @param factor what the visitor has just proved; undefined if they only chose an organization
  */
-export type SignIn = (
+export async function signIn(
   call: Call,
   member: Member,
   factor: MemberFactor | undefined,
-  request: SignInRequest,
-) => Promise<object>;
+  { intermediate: given, minutes }: SignInRequest,
+): Promise<object> {
+  const { store } = call;
+  // Left over from another person's sign-in in the same browser.
+  const intermediate = given?.email === member.email ? given : undefined;
+  const proved = withFactor(intermediate?.factors ?? [], factor);
+  const current = currentMemberSession(store, call.credentials);
+  const own = current?.member === member ? current : undefined;
+  const factors = proved.reduce(withFactor, own?.factors ?? []);
+  if (factors.some(verifiesEmail)) member.emailVerified = true;
 
-/** Makes the last step of every sign-in method. */
-export function createSignIn(key: JwtKey): SignIn {
-  return async (call, member, factor, { intermediate: given, minutes }) => {
-    const { store } = call;
-    // Left over from another person's sign-in in the same browser.
-    const intermediate = given?.email === member.email ? given : undefined;
-    const proved = withFactor(intermediate?.factors ?? [], factor);
-    const current = currentMemberSession(store, call.credentials);
-    const own = current?.member === member ? current : undefined;
-    const factors = proved.reduce(withFactor, own?.factors ?? []);
-    if (factors.some(verifiesEmail)) member.emailVerified = true;
-
-    const primary = primaryRequired(member.organization, member, factors);
-    if (primary !== null || (own === undefined && needsSecondFactor(member.organization, member, factors))) {
-      const kept = keepIntermediateSession(store, intermediate, member.email, proved);
-      return incompleteBody(store, member, kept, primary);
-    }
-    if (intermediate !== undefined) store.b2b.intermediateSessions.delete(intermediate.token);
-    member.status = 'active';
-    const expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
-    const session = own ?? { ...startSession(call, 'member-session', expiresAt), member, factors };
-    store.b2b.sessions.set(session.token, session);
-    session.factors = factors;
-    session.lastAccessedAt = store.clock.now();
-    session.expiresAt = expiresAt;
-    return {
-      member_id: member.id,
-      ...(await memberAuthenticateBody(key, store, session)),
-      member_authenticated: true,
-      intermediate_session_token: '',
-      mfa_required: null,
-      primary_required: null,
-    };
+  const primary = primaryRequired(member.organization, member, factors);
+  if (primary !== null || (own === undefined && needsSecondFactor(member.organization, member, factors))) {
+    const kept = keepIntermediateSession(store, intermediate, member.email, proved);
+    return incompleteBody(store, member, kept, primary);
+  }
+  if (intermediate !== undefined) store.b2b.intermediateSessions.delete(intermediate.token);
+  member.status = 'active';
+  const expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
+  const session = own ?? { ...startSession(call, 'member-session', expiresAt), member, factors };
+  store.b2b.sessions.set(session.token, session);
+  session.factors = factors;
+  session.lastAccessedAt = store.clock.now();
+  session.expiresAt = expiresAt;
+  return {
+    member_id: member.id,
+    ...(await memberAuthenticateBody(call, session)),
+    member_authenticated: true,
+    intermediate_session_token: '',
+    mfa_required: null,
+    primary_required: null,
   };
 }
 
@@ -114,4 +109,11 @@ function sendCodeUnasked(store: Store, member: Member): 'sms_otp' | null {
   if (!usesSms || member.phone === null || !store.b2b.settings.dashboard.sends_mfa_code) return null;
   sendSmsCode(store, member, member.phone.number);
   return 'sms_otp';
+}
+
+/** Sends a second factor to a member. An earlier code stops working. */
+export function sendSmsCode({ b2b, clock, inbox }: Store, member: Member, phone: string): void {
+  const sent = makeCode(clock.now() + SMS_CODE_MS);
+  b2b.smsCodes.set(member.id, sent);
+  inbox.deliver({ channel: 'sms', to: phone, kind: 'one-time-code', code: sent.code });
 }

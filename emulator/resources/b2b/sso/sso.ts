@@ -3,33 +3,29 @@ import { requirePage } from '../../../http/credentials.ts';
 import { requireEmail, requireText, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
-import { b2bRoute, type Call, type OpenCall, openRoute, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberFactor } from '../../../state/b2b/member-session.ts';
 import { domainOf, type Organization, type SsoConnection } from '../../../state/b2b/organization.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import type { Store } from '../../../state/store.ts';
 import { readTarget } from '../emailed-links.ts';
-import { requireUnclaimed } from '../sign-in/provisioning.ts';
-import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
-import { subjectIn } from '../subjects.ts';
-import { requireGrant, startMemberVisit } from '../visits.ts';
+import { findOrAdd } from '../sign-in/provisioning.ts';
+import { readSignIn, signIn } from '../sign-in/sign-in.ts';
+import { requireGrant, startMemberVisit, subjectIn } from '../visits.ts';
 
 const MISMATCH = 'no_match_for_provided_sso_url';
 
 /** Signing in through the identity provider of an organization, and finding out which ones an address has. */
-export function ssoRoutes(signIn: SignIn): Route[] {
-  return [
-    openRoute('GET', '/v1/public/sso/start', startVisit),
-    b2bRoute('POST', '/sso/authenticate', (call) => authenticateGrant(call, signIn)),
-    b2bRoute('GET', '/sso/discovery/connections', ({ store, url }) => {
-      const email = requireEmail({ email_address: url.searchParams.get('email_address') }, 'email_address');
-      return { connections: connectionsOf(store.b2b, email) };
-    }),
-  ];
-}
+export const ssoRoutes = [
+  openRoute('GET', '/v1/public/sso/start', startVisit),
+  b2bRoute('POST', '/sso/authenticate', authenticateGrant),
+  b2bRoute('GET', '/sso/discovery/connections', ({ store, url }) => {
+    const email = requireEmail({ email_address: url.searchParams.get('email_address') }, 'email_address');
+    return { connections: connectionsOf(store.b2b, email) };
+  }),
+];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
 function startVisit({ store, request, url: { searchParams } }: OpenCall): Reply {
@@ -69,14 +65,14 @@ function connectionsOf(b2b: B2bStore, email: string): SsoConnection[] {
     .flatMap(({ settings }) => settings.sso_active_connections);
 }
 
-async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
+async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'sso_token');
   const request = readSignIn(store, body);
   const { visit, email } = requireGrant(store, token, 'sso', 'sso_token_not_found');
   checkVerifier(visit.codeChallenge, body['pkce_code_verifier']);
   const { organization, connection } = visit;
-  const member = findOrProvision(store, organization, connection, email);
+  const member = findOrAdd(store, organization, email, () => refusalOf(organization, connection));
   store.b2b.grants.delete(token);
   const factor = register(member, connection, store.clock.now());
   return {
@@ -86,22 +82,11 @@ async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
   };
 }
 
-/** The member with this email address; if there is none, a new pending one, provided that the connection may add members. */
-function findOrProvision(
-  { b2b, clock }: Store,
-  organization: Organization,
-  { connection_id }: SsoConnection,
-  email: string,
-): Member {
-  const member = b2b.findMember(organization, email);
-  if (member !== undefined) return member;
-  requireUnclaimed(b2b, organization, email);
-  const { sso_jit_provisioning: rule, sso_jit_provisioning_allowed_connections: allowed } =
-    organization.settings;
-  if (rule === 'ALL_ALLOWED' || (rule === 'RESTRICTED' && allowed.includes(connection_id))) {
-    return b2b.addMember(organization, { email, status: 'pending' }, clock.now());
-  }
-  throw new ApiError(
+/** Why nobody who is not a member yet may join by a connection, if nobody may. */
+function refusalOf({ settings }: Organization, { connection_id }: SsoConnection): ApiError | undefined {
+  const { sso_jit_provisioning: rule, sso_jit_provisioning_allowed_connections: allowed } = settings;
+  if (rule === 'ALL_ALLOWED' || (rule === 'RESTRICTED' && allowed.includes(connection_id))) return undefined;
+  return new ApiError(
     400,
     'invalid_connection_for_jit_provisioning',
     'The organization does not allow members to join by this SSO connection.',

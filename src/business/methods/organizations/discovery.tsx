@@ -1,20 +1,57 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
-import { useTask } from '../../../shell/runner/hooks.ts';
+import type { B2bMethod } from '../../../settings/business/types.ts';
+import { type Task, useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { StateOf } from '../../flow/screens.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
+import { TextForm } from '../../shared/text-form.tsx';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
-import { CreateOrganization } from './create-organization.tsx';
 import { type DirectTarget, directTarget } from './direct.ts';
-import { OrganizationButton } from './organization-button.tsx';
 import { OrganizationChoice } from './organization-choice.tsx';
+
+interface CreateOrganizationProps {
+  readonly task: Task<{ readonly name: string | undefined; readonly method: B2bMethod }>;
+  readonly method: B2bMethod;
+  readonly email: string;
+  /** Back to the list; undefined if there is none. */
+  readonly onBack: (() => void) | undefined;
+  readonly onOtherEmail: () => void;
+  readonly strings: BusinessStrings;
+}
+
+/** Asks for the name of a new organization. */
+function CreateOrganization(props: CreateOrganizationProps) {
+  const { task, method, email, onBack, onOtherEmail, strings } = props;
+  const texts = strings.discovery;
+  return (
+    <LaterScreen
+      heading={texts.create}
+      onBack={onBack ?? onOtherEmail}
+      strings={strings}
+      text={<Sentence text={onBack ? texts.signedInAs : texts.none} slots={{ email }} />}
+    >
+      <TextForm
+        task={task}
+        missing="organizationName"
+        label={texts.name}
+        name="organization"
+        autoComplete="organization"
+        placeholder={texts.namePlaceholder}
+        submit={texts.create}
+        onSubmit={(name) => void task.run({ name, method })}
+      />
+      {!onBack && <LinkButton onClick={onOtherEmail}>{texts.otherEmail}</LinkButton>}
+    </LaterScreen>
+  );
+}
 
 type Props = ScreenProps<StateOf<'Discovery'>>;
 type ListProps = Props & {
@@ -34,8 +71,8 @@ function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTa
 
 /** The organizations that the visitor can choose, or the way to a new one. */
 function OrganizationList({ state, send, config, bootstrap, strings, locale }: ListProps) {
-  const { discovered, method } = state;
-  const { email, organizations } = discovered;
+  const { method } = state;
+  const { email, organizations } = state.discovered;
   const texts = strings.discovery;
   const canCreate = (bootstrap?.organizations?.canCreate ?? false) && !config.disableCreateOrganization;
   const joining = useTask(joinOrganization, { explain: explainJoining });
@@ -68,15 +105,6 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
       />
     );
   }
-  const button = (entry: DiscoveredOrganization) => (
-    <OrganizationButton
-      key={entry.organization.id}
-      entry={entry}
-      busy={joining.pending && chosen === entry.organization.id}
-      texts={texts}
-      onClick={() => join(entry)}
-    />
-  );
   return (
     <LaterScreen
       heading={isEmpty ? texts.noneHeading : texts.heading}
@@ -84,7 +112,15 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
       onBack={goBack}
       strings={strings}
     >
-      {!isEmpty && <OrganizationChoice {...discovered} strings={strings} locale={locale} button={button} />}
+      {!isEmpty && (
+        <OrganizationChoice
+          organizations={organizations}
+          joining={joining.pending ? chosen : undefined}
+          onChoose={join}
+          strings={strings}
+          locale={locale}
+        />
+      )}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
       <Stack gap={4}>
         {canCreate && <LinkButton onClick={() => setNaming(true)}>{texts.create}</LinkButton>}

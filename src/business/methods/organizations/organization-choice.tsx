@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { formatCount } from '../../../kit/i18n/format-count.ts';
 import { fold } from '../../../kit/lib/fold.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ChoiceLabel } from '../../../kit/ui/choice-label.tsx';
 import { LiveRegion } from '../../../kit/ui/live-region.tsx';
+import { OrganizationMark } from '../../../kit/ui/organization-mark.tsx';
 import { Scroller } from '../../../kit/ui/scroller.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Helper } from '../../../kit/ui/text.tsx';
@@ -14,13 +17,38 @@ const MOST_AT_ONCE = 6;
 
 interface OrganizationChoiceProps {
   readonly organizations: readonly DiscoveredOrganization[];
+  /** The id of the one that is being joined. */
+  readonly joining: string | undefined;
+  readonly onChoose: (entry: DiscoveredOrganization) => void;
   readonly strings: BusinessStrings;
   readonly locale: string;
-  readonly button: (entry: DiscoveredOrganization) => ReactNode;
+}
+
+/** Organizations to choose from, each with its logo or the first letter of its name. */
+function OrganizationList({ organizations, joining, onChoose, strings }: OrganizationChoiceProps) {
+  const { acceptInvite, join } = strings.discovery;
+  const labels = { member: '{organization}', invited: acceptInvite, eligible: join };
+  return (
+    <Stack gap={8}>
+      {organizations.map((entry) => (
+        <Button
+          key={entry.organization.id}
+          variant="secondary"
+          part="button-organization"
+          icon={<OrganizationMark {...entry.organization} />}
+          busy={joining === entry.organization.id}
+          onClick={() => onChoose(entry)}
+        >
+          <ChoiceLabel text={labels[entry.membership]} slots={{ organization: entry.organization.name }} />
+        </Button>
+      ))}
+    </Stack>
+  );
 }
 
 /** A field that finds organizations by name, and a list that scrolls, for more of them than a screen has room for. */
-function OrganizationSearch({ organizations, strings, locale, button }: OrganizationChoiceProps) {
+function OrganizationSearch(props: OrganizationChoiceProps) {
+  const { organizations, strings, locale } = props;
   const [query, setQuery] = useState('');
   const search = fold(query.trim());
   const found = organizations.filter(({ organization }) => fold(organization.name).includes(search));
@@ -36,7 +64,7 @@ function OrganizationSearch({ organizations, strings, locale, button }: Organiza
         onChange={setQuery}
       />
       <Scroller>
-        {found.length > 0 ? <Stack gap={8}>{found.map(button)}</Stack> : <Helper>{count}</Helper>}
+        {found.length > 0 ? <OrganizationList {...props} organizations={found} /> : <Helper>{count}</Helper>}
       </Scroller>
       <LiveRegion text={search && count} />
     </Stack>
@@ -44,11 +72,9 @@ function OrganizationSearch({ organizations, strings, locale, button }: Organiza
 }
 
 /** The organizations to choose from: a list, or a search if they are many. */
-export function OrganizationChoice(props: OrganizationChoiceProps) {
-  const { organizations, button } = props;
-  return organizations.length > MOST_AT_ONCE ? (
+export const OrganizationChoice = (props: OrganizationChoiceProps) =>
+  props.organizations.length > MOST_AT_ONCE ? (
     <OrganizationSearch {...props} />
   ) : (
-    <Stack gap={8}>{organizations.map(button)}</Stack>
+    <OrganizationList {...props} />
   );
-}

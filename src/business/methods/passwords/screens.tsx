@@ -1,12 +1,122 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
-import type { Action, ScreensOf, ScreenView } from '../../method.ts';
+import type { Explain } from '../../../shell/runner/action.ts';
+import { useSentence, useTask } from '../../../shell/runner/hooks.ts';
+import { DraftEmailForm } from '../../../shell/views/draft-email-form.tsx';
+import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import { LogInForm } from '../../../shell/views/log-in-form.tsx';
+import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
+import { ResendEmail } from '../../../shell/views/resend-email.tsx';
+import type { State } from '../../flow/screens.ts';
+import type { Action, ScreenProps, ScreenView } from '../../method.ts';
 import type { Recipient } from '../email/actions.ts';
-import { explainReset } from './actions.ts';
-import { AskForEmail } from './screens/ask-for-email.tsx';
-import { MailSent } from './screens/mail-sent.tsx';
-import { PasswordAuthenticate } from './screens/password-authenticate.tsx';
-import { PasswordResetForm } from './screens/password-reset-form.tsx';
+import { FindOrganization } from '../organizations/find-organization.tsx';
+import { explainReset, logIn, setPassword, turnBack } from './actions.ts';
 import { sendReset } from './send-reset.ts';
+
+interface AskForEmailProps extends Pick<ScreenProps, 'send' | 'strings'> {
+  readonly state: Pick<State, 'draft' | 'visit'>;
+  readonly heading: string;
+  /** What to do with the address. */
+  readonly action: Action<Recipient>;
+  readonly explain?: Explain | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Asks for the address that a password is for. */
+function AskForEmail({ state, send, strings, heading, action, explain, children }: AskForEmailProps) {
+  const { draft, visit } = state;
+  const task = useTask(action, { explain });
+  if (visit.to === 'find') return <FindOrganization strings={strings} />;
+  return (
+    <LaterScreen heading={heading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
+      {children}
+      <DraftEmailForm
+        draft={draft}
+        task={task}
+        autoComplete="username"
+        onEmail={(email) => void task.run({ email, visit })}
+        send={send}
+        strings={strings}
+      />
+    </LaterScreen>
+  );
+}
+
+type MailSentScreen = 'PasswordSetNewConfirmation' | 'PasswordResetVerifyConfirmation';
+
+/** An email is on its way that leads to a new password. */
+const MailSent: ScreenView<MailSentScreen> = ({ state, send, strings, locale }) => {
+  const { screen, email } = state;
+  const texts = strings.businessPassword;
+  const isVerification = screen === 'PasswordResetVerifyConfirmation';
+  return (
+    <LaterScreen
+      heading={strings.emailConfirmation.heading}
+      text={<Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />}
+      account={email}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+    >
+      <ResendEmail action={sendReset} input={state} sentAt={state.sentAt} strings={strings} locale={locale} />
+    </LaterScreen>
+  );
+};
+
+const PasswordAuthenticate: ScreenView<'PasswordAuthenticate'> = ({ state, send, strings }) => {
+  const { email, visit } = state;
+  const texts = strings.businessPassword;
+  const goBack = () => send({ type: 'wentBack' });
+  const task = useTask(logIn, { explain: explainLogIn });
+  return (
+    <LaterScreen heading={texts.heading} onBack={goBack} strings={strings}>
+      <LogInForm
+        email={email}
+        onChangeEmail={goBack}
+        task={task}
+        onSubmit={(password) => void task.run({ email, visit, password })}
+        forgot={{ label: texts.forgot, busy: false, onClick: () => send({ type: 'forgotOpened' }) }}
+        strings={strings}
+      />
+    </LaterScreen>
+  );
+};
+
+/** The form that the link in a reset email leads to. */
+const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({ state, send, bootstrap, strings, locale }) => {
+  const { reset, notice } = state;
+  const task = useTask(setPassword);
+  const leaving = useTask(turnBack);
+  const refusal = useSentence(notice);
+  return (
+    <LaterScreen
+      heading={strings.businessPassword.forgotHeading}
+      onBack={() => void leaving.run({})}
+      strings={strings}
+    >
+      {refusal === undefined ? (
+        <NewPasswordForm
+          account={undefined}
+          label={strings.passwordReset.label}
+          onSubmit={(password, offerToSave) => void task.run({ reset, password, offerToSave })}
+          task={task}
+          bootstrap={bootstrap}
+          strings={strings}
+          locale={locale}
+        />
+      ) : (
+        <>
+          <ErrorText>{refusal}</ErrorText>
+          <Button onClick={() => send({ type: 'forgotOpened' })}>{strings.passwordReset.send}</Button>
+        </>
+      )}
+    </LaterScreen>
+  );
+};
 
 /** Goes on to the password. */
 const askPassword: Action<Recipient> = async (_context, { email }) => ({
@@ -33,14 +143,7 @@ const PasswordForgotForm: ScreenView<'PasswordForgotForm'> = (props) => {
   );
 };
 
-export const screens: ScreensOf<
-  | 'PasswordEmail'
-  | 'PasswordAuthenticate'
-  | 'PasswordForgotForm'
-  | 'PasswordSetNewConfirmation'
-  | 'PasswordResetVerifyConfirmation'
-  | 'PasswordResetForm'
-> = {
+export const screens = {
   PasswordEmail: { View: PasswordEmail },
   PasswordAuthenticate: { View: PasswordAuthenticate },
   PasswordForgotForm: { View: PasswordForgotForm },

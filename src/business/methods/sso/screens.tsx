@@ -1,9 +1,59 @@
 import { Sentence } from '../../../kit/ui/sentence.tsx';
+import { Text } from '../../../kit/ui/text.tsx';
+import { DraftEmailForm } from '../../../shell/views/draft-email-form.tsx';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
-import type { ScreensOf, ScreenView } from '../../method.ts';
+import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
+import type { ScreenView } from '../../method.ts';
+import { TextForm } from '../../shared/text-form.tsx';
+import { explainSlug, findBySlug, findConnections } from './actions.ts';
 import { ConnectionButtons } from './connection-buttons.tsx';
-import { SsoDiscoveryEmail } from './screens/sso-discovery-email.tsx';
-import { SsoDiscoverySlug } from './screens/sso-discovery-slug.tsx';
+
+const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send, strings }) => {
+  const { draft } = state;
+  const task = useLeavingTask(findConnections);
+  return (
+    <LaterScreen
+      heading={strings.sso.emailHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      text={<Text>{strings.sso.emailText}</Text>}
+    >
+      <DraftEmailForm
+        draft={draft}
+        task={task}
+        onEmail={(email) => void task.run({ email })}
+        send={send}
+        strings={strings}
+      />
+    </LaterScreen>
+  );
+};
+
+/** No connection fits the address: the visitor names the organization. */
+const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, strings }) => {
+  const { email } = state;
+  const texts = strings.sso;
+  const task = useLeavingTask(findBySlug, { explain: explainSlug });
+  return (
+    <LaterScreen
+      heading={texts.slugHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      text={<Sentence text={texts.slugText} slots={{ email }} />}
+    >
+      <TextForm
+        task={task}
+        missing="slugUnknown"
+        label={texts.slug}
+        name="organization-slug"
+        dir="ltr"
+        placeholder={texts.slugPlaceholder}
+        submit={strings.common.continue}
+        onSubmit={(slug) => void task.run({ email, slug })}
+      />
+    </LaterScreen>
+  );
+};
 
 /** The address has several ways to sign in. */
 const SsoDiscoveryMenu: ScreenView<'SsoDiscoveryMenu'> = ({ state, send, strings }) => (
@@ -17,7 +67,7 @@ const SsoDiscoveryMenu: ScreenView<'SsoDiscoveryMenu'> = ({ state, send, strings
   </LaterScreen>
 );
 
-export const ssoScreens: ScreensOf<'SsoDiscoveryEmail' | 'SsoDiscoveryMenu' | 'SsoDiscoverySlug'> = {
+export const ssoScreens = {
   SsoDiscoveryEmail: { View: SsoDiscoveryEmail },
   SsoDiscoveryMenu: { View: SsoDiscoveryMenu },
   SsoDiscoverySlug: { View: SsoDiscoverySlug },

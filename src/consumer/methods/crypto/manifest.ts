@@ -1,6 +1,6 @@
 import type { MethodManifest } from '../../method.ts';
 
-const screens = () => import('./screens.ts');
+const screens = () => import('./screens.tsx');
 
 export const crypto = {
   product: 'crypto',

@@ -5,5 +5,5 @@ export const emailLink = {
   clientCalls: () => ['magicLinks.email.loginOrCreate', 'magicLinks.authenticate'],
   blocks: () => [{ kind: 'identifier', id: 'email', tab: 'email' }],
   main: () => import('./main.tsx'),
-  screens: { EmailConfirmation: () => import('./screens.ts') },
+  screens: { EmailConfirmation: () => import('./screens.tsx') },
 } as const satisfies MethodManifest<'email'>;

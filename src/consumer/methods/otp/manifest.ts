@@ -1,7 +1,7 @@
 import { OTP_METHODS } from '../../../settings/types.ts';
 import type { MethodManifest } from '../../method.ts';
 
-const screens = () => import('./screens.ts');
+const screens = () => import('./screens.tsx');
 
 export const otp = {
   product: 'otp',

@@ -8,6 +8,6 @@ export const passkeys = {
   blocks: ({ products }) =>
     hasWebAuthn() || products.length === 1 ? [{ kind: 'buttons', id: 'passkeys' }] : [],
   main: () => import('./main.tsx'),
-  screens: { PasskeyOffer: () => import('./screens.ts') },
+  screens: { PasskeyOffer: () => import('./screens.tsx') },
   leadsTo: ['PasswordConfirmation'],
 } as const satisfies MethodManifest<'passkeys'>;

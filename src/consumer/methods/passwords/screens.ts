@@ -1,18 +1,8 @@
-import type { ScreensOf } from '../../method.ts';
-import { MailSent } from './screens/mail-sent.tsx';
-import { PasswordConfirmation } from './screens/password-confirmation.tsx';
+import { MailSent, PasswordConfirmation } from './screens/mail-sent.tsx';
 import { PasswordCreateOrLogin } from './screens/password-create-or-login.tsx';
 import { PasswordResetForm } from './screens/password-reset-form.tsx';
 
-export const screens: ScreensOf<
-  | 'PasswordCreateOrLogin'
-  | 'PasswordForgot'
-  | 'PasswordBreached'
-  | 'PasswordDedupe'
-  | 'PasswordSetNew'
-  | 'PasswordResetForm'
-  | 'PasswordConfirmation'
-> = {
+export const screens = {
   PasswordCreateOrLogin,
   PasswordForgot: { View: MailSent },
   PasswordBreached: { View: MailSent },

@@ -1,11 +1,8 @@
 /** The BusinessIdentityProvider over Stytch's B2B client. */
 
 import type { BusinessIdentityProvider, Discovery, Organizations } from '../../business-port.ts';
-import { withDeadline } from '../../deadline.ts';
-import { createPendingSignIn } from '../../pending/keep.ts';
-import { thisPage } from '../../pending/pending-page.ts';
 import { call, withoutUndefined } from '../answers.ts';
-import { signOut } from '../changes.ts';
+import { projectProvider } from '../project-provider.ts';
 import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { emailOtpsOf, magicLinksOf } from './emails.ts';
@@ -60,17 +57,6 @@ function organizationsOf(client: StytchB2bClientShape, publicToken: string | und
   };
 }
 
-function logLoginScreen(client: StytchB2bClientShape, options: Readonly<Record<string, unknown>>): void {
-  try {
-    businessInternalsOf(client).networkClient?.logEvent?.({
-      name: 'render_b2b_login_screen',
-      details: { options },
-    });
-  } catch {
-    // A sign-in must not fail because of the provider's telemetry.
-  }
-}
-
 /**
  * @param client the page's own client, or one made by `sharedClient`
  * @param publicToken names the SDK's stored bootstrap data; undefined if only the page's client knows it
@@ -81,6 +67,7 @@ export function stytchProvider(
 ): BusinessIdentityProvider {
   const bootstrap = businessBootstrapSource(client, publicToken);
   return {
+    ...projectProvider(client, businessInternalsOf(client), bootstrap, 'render_b2b_login_screen'),
     organizations: organizationsOf(client, publicToken),
     magicLinks: magicLinksOf(client),
     emailOtps: emailOtpsOf(client),
@@ -91,11 +78,7 @@ export function stytchProvider(
     mfa: mfaOf(client),
     impersonate: (token) =>
       finishBy(client, () => client.impersonation.authenticate({ impersonation_token: token })),
-    bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
-    revokeSession: () => signOut(client, true),
     confirmSession: () => confirmMemberSession(client),
-    pending: createPendingSignIn(thisPage, () => signOut(client, true)),
     sessionJwt: memberSessionJwtOf(client),
-    logLoginScreen: (options) => logLoginScreen(client, options),
   };
 }

@@ -1,3 +1,4 @@
+import { Confirmation } from '../../../../kit/ui/confirmation.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper } from '../../../../kit/ui/text.tsx';
@@ -70,3 +71,12 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
     </LaterScreen>
   );
 };
+
+export const PasswordConfirmation: ScreenView<'PasswordConfirmation'> = ({ state, strings }) => (
+  <Confirmation
+    heading={strings.passwordConfirmation.heading}
+    text={strings.passwordConfirmation.text}
+    signedInAs={strings.common.signedInAs}
+    account={state.account}
+  />
+);

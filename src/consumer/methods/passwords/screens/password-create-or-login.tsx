@@ -1,10 +1,109 @@
+import { Button, LinkButton } from '../../../../kit/ui/button.tsx';
+import { Divider } from '../../../../kit/ui/divider.tsx';
+import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { Spinner } from '../../../../kit/ui/spinner.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
+import { type Entered, useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
-import type { Screen } from '../../../method.ts';
+import { explainLogIn } from '../../../../shell/views/explain-log-in.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
+import { LogInForm } from '../../../../shell/views/log-in-form.tsx';
+import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
+import type { Screen, ScreenProps, ScreenView } from '../../../method.ts';
+import { CreatePasswordInstead } from '../../../shared/create-password-instead.tsx';
 import { passwordlessMethod } from '../../../shared/email-methods.ts';
-import { sendPasswordless } from '../actions.ts';
-import { LogIn } from '../log-in.tsx';
-import { NewAccount } from '../new-account.tsx';
-import { PasswordlessAccount } from '../passwordless-account.tsx';
+import { sendReset } from '../../../shared/send-reset.ts';
+import { createPassword, logIn, sendPasswordless } from '../actions.ts';
+import { PasswordlessButton } from '../passwordless-button.tsx';
+
+/** For users with a password, and for addresses of which nobody tells whether they have an account. */
+const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
+  const { email, userType } = state;
+  const goBack = () => send({ type: 'wentBack' });
+  const task = useTask(logIn, { explain: explainLogIn });
+  const forgot = useTask(sendReset, { toastFailure: true });
+  return (
+    <LaterScreen heading={strings.password.loginHeading} onBack={goBack} strings={strings}>
+      <LogInForm
+        email={email}
+        onChangeEmail={goBack}
+        task={task}
+        onSubmit={(password) => void task.run({ email, password })}
+        forgot={{
+          label: strings.password.forgot,
+          busy: forgot.pending,
+          failure: forgot.failure,
+          onClick: () => void forgot.run({ email, reason: 'forgotten' }),
+        }}
+        strings={strings}
+      />
+      {userType === 'unknown' && (
+        <LinkButton onClick={() => send({ type: 'userFound', email, userType: 'new' })}>
+          {strings.password.createAccount}
+        </LinkButton>
+      )}
+      {passwordlessMethod(config) && <Divider label={strings.common.or} />}
+      <PasswordlessButton email={email} config={config} strings={strings} />
+    </LaterScreen>
+  );
+};
+
+/** For new users: nobody has signed up with this address yet. */
+const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings, ...rest }) => {
+  const { email } = state;
+  const goBack = () => send({ type: 'wentBack' });
+  const task = useTask(createPassword);
+  const hasChoice = passwordlessMethod(config) !== undefined;
+  return (
+    <LaterScreen
+      heading={hasChoice ? strings.password.chooseHeading : strings.password.setHeading}
+      isSentence={hasChoice}
+      onBack={goBack}
+      strings={strings}
+      text={<Text>{strings.password.create}</Text>}
+    >
+      <NewPasswordForm
+        account={{ email, onChange: goBack }}
+        label={strings.password.label}
+        onSubmit={(password) => void task.run({ email, password })}
+        task={task}
+        strings={strings}
+        bootstrap={rest.bootstrap}
+        locale={rest.locale}
+      />
+      {hasChoice && <Divider label={strings.common.or} />}
+      <PasswordlessButton email={email} config={config} strings={strings} />
+    </LaterScreen>
+  );
+};
+
+interface PasswordlessAccountProps extends Pick<ScreenProps, 'send' | 'config' | 'strings'> {
+  readonly state: { readonly email: string };
+  readonly entered: Entered;
+}
+
+/** For users without a password: sends a code or a link at once, and its screen follows. */
+function PasswordlessAccount({ state, send, config, strings, entered }: PasswordlessAccountProps) {
+  const { email } = state;
+  // The page may have removed the method in the meantime. Then the visitor can still set a password.
+  const method = passwordlessMethod(config);
+  const failed = entered.status === 'failed';
+  const sending = method !== undefined && !failed;
+  const texts = strings.password;
+  const sendingHeading = method === 'code' ? texts.sendingCode : texts.sendingLink;
+  return (
+    <LaterScreen
+      heading={sending ? sendingHeading : failed ? texts.sendFailed : texts.loginHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+    >
+      <ErrorText>{entered.failure}</ErrorText>
+      {sending && <Spinner label={strings.common.loading} />}
+      {method && failed && <Button onClick={entered.start}>{strings.common.retry}</Button>}
+      {(failed || !method) && <CreatePasswordInstead email={email} strings={strings} />}
+    </LaterScreen>
+  );
+}
 
 const VARIANTS = {
   new: NewAccount,

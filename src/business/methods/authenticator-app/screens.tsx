@@ -1,21 +1,21 @@
-import { Button } from '../../../../kit/ui/button.tsx';
-import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { QrCode } from '../../../../kit/ui/qr-code.tsx';
-import { SecretText } from '../../../../kit/ui/secret-text.tsx';
-import { Spinner } from '../../../../kit/ui/spinner.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Helper, Text } from '../../../../kit/ui/text.tsx';
-import { step } from '../../../../shell/runner/step.ts';
-import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
-import type { Screen } from '../../../method.ts';
-import { explainExpired } from '../../../shared/explain.ts';
-import { createTotp } from '../actions.ts';
-import { CopyButton } from '../copy-button.tsx';
-import { OtherWays } from '../other-ways.tsx';
-import { grouped, totpUri } from '../totp-uri.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { QrCode } from '../../../kit/ui/qr-code.tsx';
+import { SecretText } from '../../../kit/ui/secret-text.tsx';
+import { Spinner } from '../../../kit/ui/spinner.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import { Helper, Text } from '../../../kit/ui/text.tsx';
+import { step } from '../../../shell/runner/step.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import type { Screen } from '../../method.ts';
+import { explainExpired } from '../../shared/explain.ts';
+import { createTotp } from '../mfa/actions.ts';
+import { CopyButton } from '../mfa/copy-button.tsx';
+import { OtherWays } from '../mfa/other-ways.tsx';
+import { grouped, totpUri } from '../mfa/totp-uri.ts';
 
 /** The visitor adds an authenticator app. */
-export const TotpEnrollment: Screen<'TotpEnrollment'> = {
+const TotpEnrollment: Screen<'TotpEnrollment'> = {
   enter: ({ state: { registration, factor } }) =>
     registration ? undefined : step({ action: createTotp, input: { factor }, explain: explainExpired }),
 
@@ -57,3 +57,6 @@ export const TotpEnrollment: Screen<'TotpEnrollment'> = {
     );
   },
 };
+
+/** Apart from the other second factors, because most members enrol once and the code that draws QR codes is large. */
+export const screens = { TotpEnrollment };

@@ -1,12 +1,12 @@
-import { LinkButton } from '../../../../kit/ui/button.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { EmailSent } from '../../../../shell/views/email-sent.tsx';
-import { ResendEmail } from '../../../../shell/views/resend-email.tsx';
-import type { ScreenView } from '../../../method.ts';
-import { CreatePasswordInstead } from '../../../shared/create-password-instead.tsx';
-import { sendLink } from '../../../shared/send-link.ts';
+import { LinkButton } from '../../../kit/ui/button.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import { EmailSent } from '../../../shell/views/email-sent.tsx';
+import { ResendEmail } from '../../../shell/views/resend-email.tsx';
+import type { ScreenView } from '../../method.ts';
+import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
+import { sendLink } from '../../shared/send-link.ts';
 
-export const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
+const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
   const { state, send, strings, locale } = props;
   const goBack = () => send({ type: 'wentBack' });
   const startOver = () => {
@@ -28,4 +28,8 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
       {state.mayCreatePassword && <CreatePasswordInstead email={state.email} strings={strings} />}
     </EmailSent>
   );
+};
+
+export const screens = {
+  EmailConfirmation: { View: EmailConfirmation },
 };

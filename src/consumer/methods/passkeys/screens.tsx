@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../../../../kit/ui/button.tsx';
-import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { ScreenHead } from '../../../../kit/ui/screen-head.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Text } from '../../../../kit/ui/text.tsx';
-import { pageRequests } from '../../../../provider/passkeys/requests.ts';
-import { useTask } from '../../../../shell/runner/hooks.ts';
-import type { ScreenProps, ScreenView } from '../../../method.ts';
-import { type AskedProof, createPasskey, declineOffer, passOffer } from '../offer-actions.ts';
-import { usePasskeyTexts } from '../passkey-texts.ts';
-import { VISITOR_LIMIT } from '../visitor-limit.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import { Text } from '../../../kit/ui/text.tsx';
+import { pageRequests } from '../../../provider/passkeys/requests.ts';
+import { useTask } from '../../../shell/runner/hooks.ts';
+import type { ScreenProps, ScreenView } from '../../method.ts';
+import { type AskedProof, createPasskey, declineOffer, passOffer } from './offer-actions.ts';
+import { usePasskeyTexts } from './passkey-texts.ts';
+import { VISITOR_LIMIT } from './visitor-limit.ts';
 
 type Outcome = 'none' | 'canceled' | 'existing' | { readonly asked: AskedProof };
 
@@ -83,7 +83,7 @@ function Offer({ creation: { pending, failure, outcome, create }, isBack, string
   );
 }
 
-export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, config, strings, locale }) => {
+const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, config, strings, locale }) => {
   const creation = useCreation(userId);
   const [wasAsked, setWasAsked] = useState(false);
   const { outcome, create, withdraw } = creation;
@@ -105,3 +105,7 @@ export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, co
     />
   );
 };
+
+export { offerPasskey } from './offer.ts';
+
+export const screens = { PasskeyOffer: { View: PasskeyOffer } };

@@ -1,12 +1,13 @@
-import { Sentence } from '../../../../kit/ui/sentence.tsx';
-import { useTask } from '../../../../shell/runner/hooks.ts';
-import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
-import type { ScreenView } from '../../../method.ts';
-import { CreatePasswordInstead } from '../../../shared/create-password-instead.tsx';
-import { sendCode } from '../../../shared/send-code.ts';
-import { explainRefusedCode, verifyCode } from '../actions.ts';
+import { Confirmation } from '../../../kit/ui/confirmation.tsx';
+import { Sentence } from '../../../kit/ui/sentence.tsx';
+import { useTask } from '../../../shell/runner/hooks.ts';
+import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
+import type { ScreenView } from '../../method.ts';
+import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
+import { sendCode } from '../../shared/send-code.ts';
+import { explainRefusedCode, verifyCode } from './actions.ts';
 
-export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings, locale }) => {
+const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings, locale }) => {
   const { type, methodId, destination, sentAt, expirationMinutes, mayCreatePassword } = state;
   const texts = strings.passcode;
   const verify = useTask(verifyCode, { explain: explainRefusedCode });
@@ -33,4 +34,18 @@ export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, co
       {mayCreatePassword && <CreatePasswordInstead email={destination} strings={strings} />}
     </PasscodeEntry>
   );
+};
+
+const OTPConfirmation: ScreenView<'OTPConfirmation'> = ({ state, strings }) => (
+  <Confirmation
+    heading={strings.passcode.confirmedHeading}
+    text={strings.passcode.confirmed}
+    signedInAs={strings.common.signedInAs}
+    account={state.account}
+  />
+);
+
+export const screens = {
+  OTPAuthenticate: { View: OTPAuthenticate },
+  OTPConfirmation: { View: OTPConfirmation },
 };

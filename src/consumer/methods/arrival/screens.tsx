@@ -1,14 +1,17 @@
+import { AccountQuestion } from '../../../shell/arrival/account-question.tsx';
 import { ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
+import { Finishing } from '../../../shell/arrival/finishing.tsx';
+import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
-import type { Screen } from '../../method.ts';
-import { exchangeToken } from './actions.ts';
+import type { Screen, ScreensOf } from '../../method.ts';
+import { acceptAccount, exchangeToken } from './actions.ts';
 
 /**
  * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is
  * exchanged at once. Otherwise the visitor has to press Continue, because this may be another device, a mail scanner
  * that would use up the link, or an attacker's link that signs the visitor in to the attacker's account.
  */
-export const LoggingIn: Screen<'LoggingIn'> = {
+const LoggingIn: Screen<'LoggingIn'> = {
   enter({ state: { token, tokenType, expected }, config }) {
     // With passwords, such a link comes from a reset email, which the visitor can request again.
     const fromReset = tokenType === 'login' && config.products.includes('passwords');
@@ -31,4 +34,18 @@ export const LoggingIn: Screen<'LoggingIn'> = {
       onBack={() => send({ type: 'wentBack' })}
     />
   ),
+};
+
+const OtherAccount: Screen<'OtherAccount'> = {
+  View({ state: { account, success }, strings }) {
+    const accepting = useTask(acceptAccount);
+    const accept = () => void accepting.run({ account, success });
+    return <AccountQuestion account={account} strings={strings} isSignedIn onAccept={accept} />;
+  },
+};
+
+export const screens: ScreensOf<'LoggingIn' | 'OtherAccount' | 'Finishing'> = {
+  LoggingIn,
+  OtherAccount,
+  Finishing,
 };

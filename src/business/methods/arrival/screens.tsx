@@ -1,0 +1,86 @@
+import { format } from '../../../kit/i18n/strings.ts';
+import { Confirmation } from '../../../kit/ui/confirmation.tsx';
+import { AccountQuestion } from '../../../shell/arrival/account-question.tsx';
+import { ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
+import { Finishing } from '../../../shell/arrival/finishing.tsx';
+import { useTask } from '../../../shell/runner/hooks.ts';
+import { step } from '../../../shell/runner/step.ts';
+import type { Screen, ScreensOf } from '../../method.ts';
+import { emailScreens } from '../email/screens.tsx';
+import { Discovery } from '../organizations/discovery.tsx';
+import { stoppedScreens } from '../organizations/stopped.tsx';
+import { ssoScreens } from '../sso/screens.tsx';
+import { acceptAccount, exchangeToken, methodOf } from './actions.ts';
+
+/**
+ * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is exchanged
+ * at once. Otherwise the visitor has to press Continue: see `../../../consumer/methods/arrival/screens.tsx`.
+ */
+const LoggingIn: Screen<'LoggingIn'> = {
+  enter({ state }) {
+    const { token, tokenType, resets, expected } = state;
+    // Leads to the reset form instead (flow/start.ts).
+    if (tokenType === 'multi_tenant_passwords') return undefined;
+    return step({
+      action: exchangeToken,
+      input: { token, tokenType, resets, expected, address: () => location.href },
+      starts: expected ? 'at once' : 'press',
+      onFailure: ({ refused, reason }) => (refused ? { type: 'linkRefused', reason } : undefined),
+    });
+  },
+
+  View: ({ state, send, strings, entered }) => (
+    <ArrivalQuestion
+      isOAuth={methodOf(state.tokenType) === 'oauth'}
+      entered={entered}
+      strings={strings}
+      onBack={() => send({ type: 'wentBack' })}
+    />
+  ),
+};
+
+const OtherAccount: Screen<'OtherAccount'> = {
+  View({ state: { account, success, next }, strings }) {
+    const accepting = useTask(acceptAccount);
+    return (
+      <AccountQuestion
+        account={account}
+        strings={strings}
+        isSignedIn={success !== undefined}
+        onAccept={() => void accepting.run({ success, next })}
+      />
+    );
+  },
+};
+
+const LoggedIn: Screen<'LoggedIn'> = {
+  View: ({ state: { account, organization }, strings }) => (
+    <Confirmation
+      heading={strings.passwordConfirmation.heading}
+      text={format(strings.business.signedIn, { organization })}
+      signedInAs={strings.common.signedInAs}
+      account={account}
+    />
+  ),
+};
+
+/** What most visitors pass on the way from the first screen to a session, in one chunk. */
+export const screens: ScreensOf<
+  | 'LoggingIn'
+  | 'OtherAccount'
+  | 'Finishing'
+  | 'LoggedIn'
+  | 'Discovery'
+  | keyof typeof stoppedScreens
+  | keyof typeof emailScreens
+  | keyof typeof ssoScreens
+> = {
+  LoggingIn,
+  OtherAccount,
+  Finishing,
+  LoggedIn,
+  Discovery,
+  ...stoppedScreens,
+  ...emailScreens,
+  ...ssoScreens,
+};

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { Sentence } from '../../../kit/ui/sentence.tsx';
+import { Spinner } from '../../../kit/ui/spinner.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import { Text } from '../../../kit/ui/text.tsx';
+import { useTask } from '../../../shell/runner/hooks.ts';
+import { step } from '../../../shell/runner/step.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
+import { PhoneForm } from '../../../shell/views/phone-form.tsx';
+import { VALID_MINUTES } from '../../flow/minutes.ts';
+import { confirmingOf } from '../../flow/states.ts';
+import type { Screen, ScreenView } from '../../method.ts';
+import { explainExpired } from '../../shared/explain.ts';
+import { TextForm } from '../../shared/text-form.tsx';
+import { enterSms, enterTotp, explainFactor, explainRecovery, recover, sendSms } from './actions.ts';
+import { OtherWays } from './other-ways.tsx';
+import { RecoveryCodeSave } from './screens/recovery-code-save.tsx';
+
+/** The visitor chooses a second factor. */
+const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
+  const { factor, methods } = state;
+  const texts = strings.mfa;
+  const isEnrolled = factor.hasTotp || factor.phone !== undefined;
+  const labels = { smsOtp: texts.sms, totp: texts.totp };
+  return (
+    <LaterScreen
+      heading={isEnrolled ? texts.chooseEnrolledHeading : texts.chooseHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      text={<Text>{texts.choose}</Text>}
+    >
+      <Stack gap={8}>
+        {methods.map((method) => (
+          <Button key={method} variant="secondary" onClick={() => send({ type: 'mfaMethodChosen', method })}>
+            {labels[method]}
+          </Button>
+        ))}
+      </Stack>
+    </LaterScreen>
+  );
+};
+
+/** The visitor adds a phone number. */
+const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings, locale }) => {
+  const task = useTask(sendSms, { explain: explainExpired });
+  const [phone, setPhone] = useState({ country: 'US', number: '' });
+  return (
+    <LaterScreen
+      heading={strings.mfa.smsEnrollHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      text={<Text>{strings.mfa.smsEnroll}</Text>}
+    >
+      <PhoneForm
+        autoComplete="tel-national"
+        value={phone}
+        onChange={setPhone}
+        task={task}
+        onSubmit={(number) => void task.run({ ...confirmingOf(state), phone: number })}
+        submit={strings.mfa.smsSend}
+        strings={strings}
+        locale={locale}
+      />
+      <OtherWays state={state} send={send} strings={strings} />
+    </LaterScreen>
+  );
+};
+
+/** The code is on its way to the phone. */
+const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
+  enter: ({ state }) =>
+    state.sentAt
+      ? undefined
+      : step({
+          action: sendSms,
+          input: { ...confirmingOf(state), phone: state.phone },
+          explain: explainExpired,
+        }),
+
+  View({ state, send, strings, locale, entered }) {
+    const { phone, sentAt } = state;
+    const verify = useTask(enterSms, { explain: explainFactor });
+    const resend = useTask(sendSms, {
+      explain: explainExpired,
+      toastProgress: { running: strings.common.sending, done: strings.passcode.resent },
+    });
+    const goBack = () => send({ type: 'wentBack' });
+    const confirming = confirmingOf(state);
+    if (!sentAt) {
+      return (
+        <LaterScreen heading={strings.mfa.smsHeading} onBack={goBack} strings={strings}>
+          <ErrorText>{entered.failure}</ErrorText>
+          {entered.status === 'failed' ? (
+            <Button onClick={entered.start}>{strings.common.retry}</Button>
+          ) : (
+            <Spinner label={strings.common.sending} />
+          )}
+          <OtherWays state={state} send={send} strings={strings} />
+        </LaterScreen>
+      );
+    }
+    return (
+      <PasscodeEntry
+        heading={strings.mfa.smsHeading}
+        source={<Sentence text={strings.passcode.sent} slots={{ destination: phone }} />}
+        verify={{ ...verify, run: (code) => verify.run({ ...confirming, code }) }}
+        sent={{
+          sentAt,
+          expirationMinutes: VALID_MINUTES.smsCode,
+          resend: { ...resend, run: () => resend.run({ ...confirming, phone }) },
+        }}
+        bySms
+        onBack={goBack}
+        strings={strings}
+        locale={locale}
+      >
+        <OtherWays state={state} send={send} strings={strings} />
+      </PasscodeEntry>
+    );
+  },
+};
+
+/** The authenticator app shows a code. */
+const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings, locale }) => {
+  const verify = useTask(enterTotp, { explain: explainFactor });
+  return (
+    <PasscodeEntry
+      heading={strings.mfa.totpHeading}
+      source={<Text>{strings.mfa.totpText}</Text>}
+      verify={{
+        ...verify,
+        run: (code) => verify.run({ ...confirmingOf(state), registration: state.registration, code }),
+      }}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      locale={locale}
+    >
+      <OtherWays state={state} send={send} strings={strings} />
+    </PasscodeEntry>
+  );
+};
+
+const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strings }) => {
+  const texts = strings.mfa;
+  const task = useTask(recover, { explain: explainRecovery });
+  return (
+    <LaterScreen
+      heading={texts.useRecovery}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      text={<Text>{texts.recoveryText}</Text>}
+    >
+      <TextForm
+        task={task}
+        missing="wrongRecoveryCode"
+        label={texts.recoveryCode}
+        name="recovery-code"
+        dir="ltr"
+        autoComplete="off"
+        submit={strings.common.continue}
+        onSubmit={(code) => void task.run({ ...confirmingOf(state), code })}
+      />
+      <OtherWays state={state} send={send} strings={strings} />
+    </LaterScreen>
+  );
+};
+
+export const screens = {
+  MfaSelection: { View: MfaSelection },
+  SmsOtpEnrollment: { View: SmsOtpEnrollment },
+  SmsOtpEntry,
+  TotpEntry: { View: TotpEntry },
+  RecoveryCodeEntry: { View: RecoveryCodeEntry },
+  RecoveryCodeSave,
+};

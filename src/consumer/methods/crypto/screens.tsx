@@ -1,0 +1,159 @@
+import { format } from '../../../kit/i18n/strings.ts';
+import { Button, LinkButton } from '../../../kit/ui/button.tsx';
+import { Confirmation } from '../../../kit/ui/confirmation.tsx';
+import { ExternalButton } from '../../../kit/ui/external-button.tsx';
+import { ExternalLink } from '../../../kit/ui/external-link.tsx';
+import { Spinner } from '../../../kit/ui/spinner.tsx';
+import { Row, Stack } from '../../../kit/ui/stack.tsx';
+import { Helper, Text } from '../../../kit/ui/text.tsx';
+import { askingStep, type Step } from '../../../shell/runner/step.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import type { Consumer } from '../../flow/types.ts';
+import type { Action, Screen, ScreenProps, ScreenView } from '../../method.ts';
+import { authenticateWallet, explainRefused, startWallet } from './actions.ts';
+import { connect, sign } from './chosen-wallet.ts';
+import { WalletLogo } from './logos.tsx';
+import { CryptoOtherScreen } from './screens/crypto-other-screen.tsx';
+import { MissingWalletError, within } from './wallet.ts';
+import { DOWNLOADS, rowOf } from './wallets.ts';
+
+interface WaitingProps extends Pick<ScreenProps, 'send' | 'strings'> {
+  /** What for. */
+  readonly task: 'connecting' | 'signing';
+}
+
+/** Shown while the visitor is busy with the wallet. */
+const Waiting = ({ task, send, strings }: WaitingProps) => (
+  <LaterScreen
+    heading={strings.crypto[task]}
+    text={<Text>{strings.crypto[`${task}Text`]}</Text>}
+    onBack={() => send({ type: 'wentBack' })}
+    strings={strings}
+  >
+    <Spinner label={strings.common.loading} />
+    <Helper>{strings.crypto.noPopup}</Helper>
+  </LaterScreen>
+);
+
+/** The visitor may have to unlock the wallet first. */
+const WALLET_DEADLINE_MS = 3 * 60_000;
+
+const CODES = { walletConnect: 'wallet_connect', walletSign: 'wallet_sign' } as const;
+
+/**
+ * A step that asks the wallet. Failures of wallet and provider lead to CryptoError (spec section 4).
+ * @param action passes the wallet's answer on to the provider
+ */
+function walletStep<Input>(
+  failure: keyof typeof CODES,
+  ask: () => Promise<Input>,
+  action: Action<Input>,
+): Step<Consumer> {
+  return askingStep({
+    ask: () => within(ask(), WALLET_DEADLINE_MS),
+    unanswered: { code: CODES[failure], reason: failure },
+    action,
+    explain: explainRefused(failure),
+    onFailure: ({ cause }) => ({ type: 'walletFailed', isMissing: cause instanceof MissingWalletError }),
+  });
+}
+
+const CryptoConnect: Screen<'CryptoConnect'> = {
+  enter: ({ state, bootstrap }) =>
+    walletStep(
+      'walletConnect',
+      async () => {
+        const { wallet, address } = await connect(state.wallet);
+        const chainId = bootstrap?.siweRequired ? await wallet.chainId() : undefined;
+        return { wallet: state.wallet, address, chainId };
+      },
+      startWallet,
+    ),
+
+  View: (props) => <Waiting {...props} task="connecting" />,
+};
+
+const CryptoSignMessage: Screen<'CryptoSignMessage'> = {
+  enter: ({ state: { wallet, address, challenge } }) =>
+    walletStep(
+      'walletSign',
+      async () => ({ wallet, address, signature: await sign(wallet, address, challenge) }),
+      authenticateWallet,
+    ),
+
+  View: (props) => <Waiting {...props} task="signing" />,
+};
+
+const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ send, strings }) => (
+  <LaterScreen
+    heading={strings.crypto.setUp}
+    onBack={() => send({ type: 'wentBack' })}
+    strings={strings}
+    text={<Text>{strings.crypto.setUpText}</Text>}
+  >
+    <Stack gap={12}>
+      {DOWNLOADS.map(({ id, name, href }) => (
+        <Row key={id}>
+          <WalletLogo id={id} />
+          <ExternalLink href={href}>{name}</ExternalLink>
+        </Row>
+      ))}
+    </Stack>
+  </LaterScreen>
+);
+
+const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings }) => {
+  const goBack = () => send({ type: 'wentBack' });
+  const { crypto } = strings;
+  // An announced wallet has no row, and the rows for other wallets have no name.
+  const { id, name, download } = rowOf(state.wallet) ?? {};
+  const named = (text: string) => format(text, { wallet: name ?? '' });
+  const install = state.isMissing && download;
+  return (
+    <LaterScreen
+      heading={crypto.failedHeading}
+      text={<Text>{crypto.failed}</Text>}
+      onBack={goBack}
+      strings={strings}
+    >
+      {state.isMissing && (
+        <Text>{name === undefined ? crypto.noneInstalled : named(crypto.notInstalled)}</Text>
+      )}
+      {!state.isMissing && id && name && (
+        <Row>
+          <WalletLogo id={id} />
+          <Text>{name}</Text>
+        </Row>
+      )}
+      <Stack gap={12}>
+        {install && (
+          <ExternalButton variant="primary" href={install}>
+            {named(crypto.install)}
+          </ExternalButton>
+        )}
+        <Button variant={install ? 'secondary' : 'primary'} onClick={goBack}>
+          {strings.common.retry}
+        </Button>
+        <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{crypto.setUp}</LinkButton>
+      </Stack>
+    </LaterScreen>
+  );
+};
+
+const CryptoConfirmation: ScreenView<'CryptoConfirmation'> = ({ state, strings }) => (
+  <Confirmation
+    heading={strings.crypto.confirmedHeading}
+    text={strings.crypto.confirmed}
+    signedInAs={strings.common.signedInAs}
+    account={state.account}
+  />
+);
+
+export const screens = {
+  CryptoConnect,
+  CryptoSignMessage,
+  CryptoOtherScreen: { View: CryptoOtherScreen },
+  CryptoSetupWallet: { View: CryptoSetupWallet },
+  CryptoError: { View: CryptoError },
+  CryptoConfirmation: { View: CryptoConfirmation },
+};

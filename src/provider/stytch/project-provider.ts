@@ -1,0 +1,29 @@
+import { withDeadline } from '../deadline.ts';
+import { createPendingSignIn } from '../pending/keep.ts';
+import { thisPage } from '../pending/pending-page.ts';
+import type { BootstrapSource, ProjectProvider } from '../port.ts';
+import { call } from './answers.ts';
+import { type AnyClient, signOut } from './changes.ts';
+import type { Internals } from './internals.ts';
+
+/**
+ * What the providers over both of the SDK's clients have in common.
+ * @param loginScreen names the event of the login screen
+ */
+export const projectProvider = (
+  client: AnyClient,
+  internals: Pick<Internals, 'networkClient'>,
+  bootstrap: BootstrapSource,
+  loginScreen: 'render_login_screen' | 'render_b2b_login_screen',
+): Pick<ProjectProvider, 'bootstrap' | 'revokeSession' | 'pending' | 'logLoginScreen'> => ({
+  bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
+  revokeSession: () => signOut(client, true),
+  pending: createPendingSignIn(thisPage, () => signOut(client, true)),
+  logLoginScreen(options) {
+    try {
+      internals.networkClient?.logEvent?.({ name: loginScreen, details: { options } });
+    } catch {
+      // A sign-in must not fail because of the provider's telemetry.
+    }
+  },
+});
