@@ -88,6 +88,18 @@ test('forced colours leave every control a border and the focus a ring', async (
     await page.keyboard.press('Tab');
     await expect(control).toHaveCSS('outline-style', 'solid');
   }
+  await widget.element.getByRole('combobox').press('ArrowDown');
+  const option = widget.element.getByRole('option', { name: 'United States' });
+  const colors = await widget.element.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.cssText = 'forced-color-adjust:none;background:Highlight;color:HighlightText';
+    const { backgroundColor, color } = getComputedStyle(probe);
+    probe.remove();
+    return { backgroundColor, color };
+  });
+  await expect(option).toHaveCSS('background-color', colors.backgroundColor);
+  await expect(option).toHaveCSS('color', colors.color);
+  await page.keyboard.press('Escape');
   await askForSms(widget, emulator);
   await expect(passcode(widget)).toBeFocused();
   await expect(widget.element.locator('[part~=passcode-box]').first()).toHaveCSS('outline-style', 'solid');

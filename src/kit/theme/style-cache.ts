@@ -25,9 +25,10 @@ function makeCache(): EmotionCache {
 
 /**
  * Repeats emotion's class three times. Without a shadow root, a page's `.content button {…}` would otherwise override
- * it. The page's `::part()` rules still win, because they override a shadow root's own rules at any specificity.
+ * it. The page's `::part()` rules still win, because they override a shadow root's own rules at any specificity. Stylis
+ * passes some rules twice, which are not to outrank those after them.
  */
 function outrankPageSelectors(element: StylisElement): void {
   if (element.type !== 'rule' || !Array.isArray(element.props)) return;
-  element.props = element.props.map((selector) => selector.replace(/\.auth-widget-[\w-]+/, '$&$&$&'));
+  element.props = element.props.map((selector) => selector.replace(/(\.auth-widget-[\w-]+)\1*/, '$1$1$1'));
 }
