@@ -70,8 +70,7 @@ export function takenFrom(givers) {
           const { name } = giverOf(source.value);
           const isGiven = ({ imported }) => handedBy[name]?.[imported.name];
           const missing = specifiers.find((specifier) => !isGiven(specifier))?.imported.name;
-          if (missing)
-            throw new Error(`chunk-imports: ${name} does not give ${missing} to ${chunk.fileName}`);
+          if (missing) throw new Error(`taken-from: ${name} does not give ${missing} to ${chunk.fileName}`);
         }
         const nameIn = (file, name) => handedBy[giverOf(file).name][name];
         // Once, as modules are.
