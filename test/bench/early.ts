@@ -72,8 +72,7 @@ async function fillWhenUsable(page: Page, text: string): Promise<void> {
       const since = await pressed;
       const kept = probe.fieldIn(element())?.value.replace(/[^\w.@]/g, '');
       if (kept !== typed) throw new Error(`the field has ${kept}`);
-      await probe.until(() => probe.isNextScreen(element()));
-      return { pressed: since, changed: await probe.painted() };
+      return { pressed: since, changed: await probe.painted(() => probe.isNextScreen(element())) };
     };
     Object.assign(globalThis, { early: watch() });
     probe.fieldIn(element())?.focus();

@@ -82,8 +82,7 @@ async function submit(page: Page): Promise<number> {
     });
     const change = async (): Promise<number> => {
       const since = await pressed;
-      await probe.until(() => probe.isNextScreen(element));
-      return (await probe.painted()) - since;
+      return (await probe.painted(() => probe.isNextScreen(element))) - since;
     };
     Object.assign(globalThis, { screenChange: change() });
   });

@@ -24,8 +24,8 @@ export interface Probe {
   isBusy(element: Element | null | undefined): boolean;
   /** Waits until the current task and earlier ones have ended. */
   task(): Promise<void>;
-  /** Waits for the paint after the next frame; resolves with its time, ms since navigation. */
-  painted(): Promise<number>;
+  /** Waits for the paint of the next frame in which the condition holds; resolves with its time, ms since navigation. */
+  painted(condition?: () => boolean): Promise<number>;
   /** Polls in tasks rather than frames, so that times are not rounded up to a frame. */
   until(condition: () => boolean): Promise<void>;
 }
@@ -67,8 +67,9 @@ export function installProbe(): void {
         };
         port2.postMessage(null);
       }),
-    async painted() {
-      await new Promise((frame) => requestAnimationFrame(frame));
+    async painted(condition = () => true) {
+      do await new Promise((frame) => requestAnimationFrame(frame));
+      while (!condition());
       await probe.task();
       return performance.now();
     },
