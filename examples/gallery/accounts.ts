@@ -8,6 +8,7 @@ import { titleOf } from '../../src/plain/account/providers/title-of.ts';
 import type { AccountModel, AccountState } from '../../src/plain/account/state.ts';
 import { accountTexts } from '../../src/plain/account/texts.ts';
 import { accountTrees } from '../../src/plain/account/tree.ts';
+import { panelRules } from '../../src/plain/panel-styles.ts';
 import { judgePassword } from '../../src/provider/password-judgement.ts';
 import type { Bootstrap, PasswordStrength } from '../../src/provider/port.ts';
 import type { User } from '../../src/settings/session-data.ts';
@@ -199,6 +200,6 @@ export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): v
     proof: proof && proofOf(shown, proof),
     done,
   };
-  drawPanel(root, shown, look, accountTrees(model));
+  drawPanel(root, shown, look, panelRules, accountTrees(model));
   if (password) adoptPasswordRules(root);
 }

@@ -4,7 +4,6 @@ import { everyText } from '../../src/kit/i18n/every-text.ts';
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
 import type { Tree } from '../../src/kit/lib/tree.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
-import { panelRules } from '../../src/plain/panel-styles.ts';
 import { textsOfProof } from '../../src/plain/proofs/texts.ts';
 import { type ProofModel, proofTree } from '../../src/plain/proofs/tree.ts';
 import { render } from '../../src/plain/render.ts';
@@ -36,11 +35,12 @@ export function drawPanel(
   root: ShadowRoot,
   { texts, dark = false }: Variants,
   look: Look,
+  rules: string,
   trees: readonly Tree[],
 ): void {
   const container = document.createElement('div');
   root.append(container);
-  adoptRules(root, panelRules);
+  adoptRules(root, rules);
   const appearance = {
     language: 'en',
     direction: texts === 'mirrored' ? 'rtl' : 'ltr',

@@ -2,6 +2,7 @@
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
 import type { Passkey } from '../../src/plain/passkey-list/passkeys.ts';
+import { passkeyListRules } from '../../src/plain/passkey-list/styles.ts';
 import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
 import { type ListState, NEW, passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
 import type { Phase } from '../../src/plain/phase.ts';
@@ -65,5 +66,5 @@ export function drawList(root: ShadowRoot, shown: ListCase, look: Look): void {
   const spoken = passkeyTexts(ENGLISH, 'en', textsOf(shown));
   const model = { ...spoken, phase, passkeys, canCreate: true, signInUrl: '/login', domain };
   const state = { ...REST, ...list, proof: proof && { at: NEW, tree: proofOf(shown, proof) } };
-  drawPanel(root, shown, look, passkeysTrees(model, state));
+  drawPanel(root, shown, look, passkeyListRules, passkeysTrees(model, state));
 }

@@ -1,7 +1,6 @@
 /** The styles of elements in which visitors change something of theirs. */
 
 import { token } from '../kit/theme/tokens.ts';
-import { iconRule } from './icon.ts';
 import { focusRing, sharedRules, spinner } from './shared-styles.ts';
 
 const helper = `font-size:${token('typography.helperSize')};line-height:1.43`;
@@ -17,14 +16,10 @@ ul{display:grid;width:100%;padding:0;list-style:none;border-block:1px solid ${to
 li{padding-block:8px}
 li+li{border-block-start:1px solid ${token('colors.line')}}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px}
-.what{display:grid;flex:1 1 160px;justify-items:start}
-[data-section=providers] .what{flex-basis:96px}
-${iconRule}
-.row>.icon{color:${token('colors.secondary')}}
+.what{display:grid;flex:auto;justify-items:start}
 .name{font-weight:600;text-wrap:balance}
 .ask{display:grid;gap:8px;width:100%;padding-block:4px}
 .actions{display:flex;flex-wrap:wrap;gap:8px}
-.row .actions{gap:0;margin-inline:-13px}
 label{${helper};font-weight:600}
 input{width:100%;min-width:0;height:${token('inputs.height')};padding:0 12px;border:1px solid ${token('inputs.borderColor')};border-radius:${token('inputs.borderRadius')};background:${token('inputs.backgroundColor')};color:${token('inputs.textColor')};font:inherit;font-size:${token('inputs.fontSize')}}
 input+label{margin-block-start:8px}
@@ -45,8 +40,10 @@ input:focus{outline-offset:-1px}
 input[aria-invalid]{border-color:${token('colors.error')}}
 .helper{${helper};color:${token('colors.secondary')}}
 .error{${helper};color:${token('colors.error')};unicode-bidi:plaintext}
+.error::before{content:"!"/"";float:inline-start;width:14px;height:14px;border:1px solid;border-radius:50%;text-align:center;margin-inline-end:6px;line-height:1}
 :is(.notice,.actions):empty{position:absolute}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){button[aria-busy]::after{animation-duration:4s}}
-@media (forced-colors:active){.button-primary{border-width:2px}}
+@media (forced-colors:none){.row .actions{gap:0;margin-inline:-13px}}
+@media (forced-colors:active){.button-primary{border-width:2px}button[aria-busy]::after{border-inline-end-color:Canvas}}
 `;

@@ -12,22 +12,28 @@ async function setAttribute({ element }: Widget, name: string, value: string): P
   await element.evaluate((node, [key, text]) => node.setAttribute(key, text), [name, value] as const);
 }
 
-test('each locale has its texts and direction, and English stands in for an unknown one', async ({
-  openWidget,
-}) => {
-  const widget = await openWidget({ ...allCodes, locale: 'ar' });
-  for (const { locale, lang = locale, direction, title } of [
-    { locale: 'ar', direction: 'rtl', title: 'إنشاء حساب أو تسجيل الدخول' },
-    { locale: 'sv', lang: 'en', direction: 'ltr', title: 'Sign up or log in' },
-    { locale: 'he', direction: 'rtl', title: 'הרשמה או התחברות' },
-    { locale: 'ja', direction: 'ltr', title: '登録またはログイン' },
-  ]) {
-    await setAttribute(widget, 'locale', locale);
-    await expect(heading(widget, title)).toBeVisible();
-    await expect(container(widget)).toHaveAttribute('lang', lang);
-    await expect(container(widget)).toHaveAttribute('dir', direction);
-  }
-});
+for (const [place, attributes] of [
+  ['', {}],
+  [', without a shadow root', { 'no-shadow': '' }],
+] as const)
+  test(`each locale has its texts and direction, and English stands in for an unknown one${place}`, async ({
+    openWidget,
+  }) => {
+    const widget = await openWidget({ ...allCodes, ...attributes, locale: 'ar' });
+    for (const { locale, lang = locale, direction, title } of [
+      { locale: 'ar', direction: 'rtl', title: 'إنشاء حساب أو تسجيل الدخول' },
+      { locale: 'sv', lang: 'en', direction: 'ltr', title: 'Sign up or log in' },
+      { locale: 'he', direction: 'rtl', title: 'הרשמה או התחברות' },
+      { locale: 'ja', direction: 'ltr', title: '登録またはログイン' },
+    ]) {
+      await setAttribute(widget, 'locale', locale);
+      await expect(heading(widget, title)).toBeVisible();
+      await expect(container(widget)).toHaveAttribute('lang', lang);
+      await expect(container(widget)).toHaveAttribute('dir', direction);
+      // What hyphens, phrases and Chinese characters go by.
+      await expect(heading(widget, title)).toHaveCSS('-webkit-locale', `"${lang}"`);
+    }
+  });
 
 test('a change of the locale keeps what was typed and the focus', async ({ openWidget }) => {
   const widget = await openWidget(allCodes);

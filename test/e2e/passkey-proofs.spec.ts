@@ -25,7 +25,7 @@ const emailRoute = '/otps/email/send/secondary';
 
 const passkeyWay = (page: Page): Locator => proof(page).getByRole('button', { name: 'Use a passkey' });
 const emailWay = (page: Page): Locator =>
-  proof(page).getByRole('button', { name: 'Send a code to \u2068a…@example.com\u2069' });
+  proof(page).getByRole('button', { name: 'Send a code to \u2068a…\u2060@example.com\u2069' });
 const code = (page: Page): Locator => proof(page).getByRole('textbox', { name: 'Passcode' });
 const confirmButton = (page: Page): Locator =>
   list(page)
@@ -181,7 +181,11 @@ test('signed in by phone alone, a visitor renames a passkey, and what was typed 
   await nameField(page).fill('Laptop');
   await saveButton(page).click();
   await expect(passkeyWay(page)).toBeFocused();
-  expect(await ways(page)).toEqual(['Use a passkey', 'Send a code to \u2068a…@example.com\u2069', 'Cancel']);
+  expect(await ways(page)).toEqual([
+    'Use a passkey',
+    'Send a code to \u2068a…\u2060@example.com\u2069',
+    'Cancel',
+  ]);
   await page.keyboard.press('Escape');
   await expect(saveButton(page)).toBeFocused();
   await expect(nameField(page)).toHaveValue('Laptop');

@@ -29,7 +29,7 @@ export const accountFlows: Readonly<Record<string, Flow>> = {
     await driver.keys(added);
     await driver.press('enter');
     // Stytch wants another proof than the phone's.
-    await account.click('button', 'Send a code to \u2068a…@example.com\u2069');
+    await account.click('button', 'Send a code to \u2068a…\u2060@example.com\u2069');
     await account.isFocused('textbox', 'Passcode');
     await driver.keys((await emulator.inbox(email)).code ?? '');
     await account.find('group', `Verify ${added}`);

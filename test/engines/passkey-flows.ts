@@ -69,7 +69,7 @@ export const passkeyFlows: Readonly<Record<string, Flow>> = {
     await list.click('button', 'Delete Laptop');
     await list.click('button', 'Delete');
     // Stytch wants another proof than the phone's.
-    await list.click('button', 'Send a code to \u2068a…@example.com\u2069');
+    await list.click('button', 'Send a code to \u2068a…\u2060@example.com\u2069');
     await list.isFocused('textbox', 'Passcode');
     const { code = '' } = await emulator.inbox(email);
     await driver.keys(code);

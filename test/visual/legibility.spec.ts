@@ -98,7 +98,7 @@ test('forced colours leave every control a border and the focus a ring', async (
     return { backgroundColor, color };
   });
   await expect(option).toHaveCSS('background-color', colors.backgroundColor);
-  await expect(option).toHaveCSS('color', colors.color);
+  for (const text of [option, option.getByText('+1')]) await expect(text).toHaveCSS('color', colors.color);
   await page.keyboard.press('Escape');
   await askForSms(widget, emulator);
   await expect(passcode(widget)).toBeFocused();

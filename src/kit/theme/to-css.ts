@@ -93,6 +93,7 @@ const declarations = (scheme: Scheme) => ({
   colorScheme: scheme,
   ...propertiesFor(tokens, scheme),
   [MODERN]: {
+    'text-wrap': 'pretty',
     ...propertiesFor(modernTokens, scheme),
     '@media (pointer: coarse)': propertiesFor(modernTouchTokens, scheme),
   },

@@ -147,7 +147,11 @@ const optionStyle = css(reset, {
   '&:hover, &[data-active]': { background: token('colors.subtle') },
   '&[aria-selected=true]': { fontWeight: 600 },
   '@media (forced-colors: active)': {
-    '&[data-active]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    '&[data-active]': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      '&, *': { color: 'HighlightText' },
+    },
   },
 });
 

@@ -56,6 +56,8 @@ const boundary = css({
 
 const container = css(brandRules, {
   all: 'initial',
+  // What `lang` sets for hyphens, phrases and glyphs in Chromium and WebKit, which `all` takes away.
+  WebkitLocale: 'revert-layer',
   boxSizing: 'border-box',
   position: 'relative',
   display: 'block',

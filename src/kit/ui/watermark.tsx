@@ -31,7 +31,6 @@ export const Watermark = memo(function Watermark({ label }: { label: string }) {
 
 const picture = css(reset, {
   display: 'flex',
-  justifyContent: 'center',
   gap: GAP,
   minWidth: 150,
   fontSize: 12,

@@ -41,5 +41,5 @@ ${iconRule}
 .item[aria-busy]::after{${spinner}}
 @media (max-width:480px){.name{display:none}}
 @media (prefers-reduced-motion:reduce){.toggle,.link,.chevron{transition:none}.item[aria-busy]::after{animation-duration:4s}}
-@media (forced-colors:active){.avatar{border:1px solid}.item:focus-visible{outline:2px solid}}
+@media (forced-colors:active){.avatar{border:1px solid}.item[aria-busy]::after{border-inline-end-color:Canvas}.item:focus-visible{outline:2px solid}}
 `;

@@ -2,7 +2,6 @@
 
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
-import { panelRules } from '../panel-styles.ts';
 import { phaseOf } from '../phase.ts';
 import type { Proof, Refused } from '../proofs/host.ts';
 import { runProved } from '../proofs/run-proved.ts';
@@ -12,6 +11,7 @@ import type { VisitorHost, VisitorView } from '../visitor-host.ts';
 import type { Change, Changes } from './changes.ts';
 import { failureOf } from './failures.ts';
 import { passkeysIn } from './passkeys.ts';
+import { passkeyListRules } from './styles.ts';
 import { passkeyTexts, type SpokenTexts } from './texts.ts';
 import { type ListState, NEW, passkeysTrees } from './tree.ts';
 
@@ -104,7 +104,7 @@ class Passkeys implements VisitorView {
       signInUrl,
       domain,
     };
-    adoptRules(this.#container.getRootNode() as ShadowRoot, panelRules);
+    adoptRules(this.#container.getRootNode() as ShadowRoot, passkeyListRules);
     const trees = passkeysTrees(model, list);
     const lost = render(this.#container, 'panel', { ...texts, theme, colorScheme, look }, trees);
     if (lost) this.#find('h2')?.focus();

@@ -16,5 +16,5 @@ export const passwordRules = `
 .mark svg{width:14px;height:14px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .lacking{color:${token('colors.error')}}
 [data-action=forgot],[data-action=show]{justify-self:start;min-height:32px;margin-inline-start:-13px;border-color:transparent;background:none;font-size:${token('typography.helperSize')};text-decoration:underline;text-underline-offset:2px}
-@media (forced-colors:active){.meter span{height:4px;border:1px solid GrayText}.meter :is(.weak,.strong){border-color:Highlight;background:Highlight}}
+@media (forced-colors:active){[data-action=forgot],[data-action=show]{margin-inline:0}.meter span{height:4px;border:1px solid GrayText}.meter :is(.weak,.strong){border-color:Highlight;background:Highlight}}
 `;

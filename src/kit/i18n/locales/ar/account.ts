@@ -19,7 +19,7 @@ export default {
     phones: 'أرقام الهاتف',
     noPhones: 'ليس لديك رقم هاتف.',
     addPhone: 'إضافة رقم هاتف',
-    phoneHint: 'مع رمز البلد، مثل ‎+966 50 123 4567.',
+    phoneHint: 'مع رمز البلد، مثل ‎+966\u00a050\u00a0123\u00a04567.',
     unverified: 'غير متحقّق منه',
     verify: 'تحقّق',
     verifyOf: 'التحقّق من {contact}',

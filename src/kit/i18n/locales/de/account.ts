@@ -19,7 +19,7 @@ export default {
     phones: 'Telefonnummern',
     noPhones: 'Sie haben keine Telefonnummer.',
     addPhone: 'Telefonnummer hinzufügen',
-    phoneHint: 'Mit Ländervorwahl, zum Beispiel +49 151 23456789.',
+    phoneHint: 'Mit Ländervorwahl, zum Beispiel +49\u00a0151\u00a023456789.',
     unverified: 'Nicht bestätigt',
     verify: 'Bestätigen',
     verifyOf: '{contact} bestätigen',

@@ -19,7 +19,7 @@ export default {
     phones: 'Números de teléfono',
     noPhones: 'No tienes ningún número de teléfono.',
     addPhone: 'Añadir número de teléfono',
-    phoneHint: 'Con el código del país, por ejemplo +34 612 34 56 78.',
+    phoneHint: 'Con el código del país, por ejemplo +34\u00a0612\u00a034\u00a056\u00a078.',
     unverified: 'Sin verificar',
     verify: 'Verificar',
     verifyOf: 'Verificar {contact}',

@@ -19,7 +19,7 @@ export default {
     phones: 'Numéros de téléphone',
     noPhones: 'Vous n’avez pas de numéro de téléphone.',
     addPhone: 'Ajouter un numéro de téléphone',
-    phoneHint: 'Avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
+    phoneHint: 'Avec l’indicatif du pays, par exemple +33\u00a06\u00a012\u00a034\u00a056\u00a078.',
     unverified: 'Non vérifié',
     verify: 'Vérifier',
     verifyOf: 'Vérifier {contact}',

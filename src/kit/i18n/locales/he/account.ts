@@ -19,7 +19,7 @@ export default {
     phones: 'מספרי טלפון',
     noPhones: 'אין לך מספר טלפון.',
     addPhone: 'הוספת מספר טלפון',
-    phoneHint: 'עם קידומת המדינה, למשל ‎+972 50 123 4567.',
+    phoneHint: 'עם קידומת המדינה, למשל ‎+972\u00a050\u00a0123\u00a04567.',
     unverified: 'לא אומת',
     verify: 'אימות',
     verifyOf: 'אימות של {contact}',

@@ -19,7 +19,7 @@ export default {
     phones: 'Numeri di telefono',
     noPhones: 'Non hai nessun numero di telefono.',
     addPhone: 'Aggiungi numero di telefono',
-    phoneHint: 'Con il prefisso internazionale, per esempio +39 312 345 6789.',
+    phoneHint: 'Con il prefisso internazionale, per esempio +39\u00a0312\u00a0345\u00a06789.',
     unverified: 'Non verificato',
     verify: 'Verifica',
     verifyOf: 'Verifica {contact}',

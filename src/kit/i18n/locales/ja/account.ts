@@ -19,7 +19,7 @@ export default {
     phones: '電話番号',
     noPhones: '電話番号がありません。',
     addPhone: '電話番号を追加',
-    phoneHint: '国番号を付けて入力してください。例: +81 90 1234 5678',
+    phoneHint: '国番号を付けて入力してください。例: +81\u00a090\u00a01234\u00a05678',
     unverified: '未確認',
     verify: '確認',
     verifyOf: '確認: {contact}',

@@ -19,7 +19,7 @@ export default {
     phones: '전화번호',
     noPhones: '전화번호가 없습니다.',
     addPhone: '전화번호 추가',
-    phoneHint: '국가 번호를 포함하세요. 예: +82 10 1234 5678',
+    phoneHint: '국가 번호를 포함하세요. 예: +82\u00a010\u00a01234\u00a05678',
     unverified: '확인되지 않음',
     verify: '확인',
     verifyOf: '확인: {contact}',

@@ -19,7 +19,7 @@ export default {
     phones: 'Telefoonnummers',
     noPhones: 'Je hebt geen telefoonnummer.',
     addPhone: 'Telefoonnummer toevoegen',
-    phoneHint: 'Met landnummer, bijvoorbeeld +31 6 12345678.',
+    phoneHint: 'Met landnummer, bijvoorbeeld +31\u00a06\u00a012345678.',
     unverified: 'Niet bevestigd',
     verify: 'Bevestigen',
     verifyOf: '{contact} bevestigen',

@@ -19,7 +19,7 @@ export default {
     phones: 'Números de telefone',
     noPhones: 'Você não tem número de telefone.',
     addPhone: 'Adicionar número de telefone',
-    phoneHint: 'Com o código do país, por exemplo +55 11 91234-5678.',
+    phoneHint: 'Com o código do país, por exemplo +55\u00a011\u00a091234\u20115678.',
     unverified: 'Não verificado',
     verify: 'Verificar',
     verifyOf: 'Verificar {contact}',

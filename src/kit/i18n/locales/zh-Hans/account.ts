@@ -19,7 +19,7 @@ export default {
     phones: '手机号码',
     noPhones: '您没有手机号码。',
     addPhone: '添加手机号码',
-    phoneHint: '请包含国家或地区代码，例如 +86 138 0013 8000。',
+    phoneHint: '请包含国家或地区代码，例如 +86\u00a0138\u00a00013\u00a08000。',
     unverified: '未验证',
     verify: '验证',
     verifyOf: '验证“{contact}”',
