@@ -7,7 +7,7 @@ const helper = `font-size:${token('typography.helperSize')};line-height:1.43`;
 
 export const panelRules = `${sharedRules}
 :host{display:block}
-.panel{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:20px;overflow-wrap:anywhere}
+.panel{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:20px;overflow-wrap:anywhere;word-break:auto-phrase}
 section{position:relative;display:grid;gap:16px;padding:min(${token('container.padding')},6vw);border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
 h2{font-size:${token('typography.headerSize')};font-weight:${token('typography.headerWeight')};line-height:1.35}
 h2:focus{outline:none}
@@ -40,7 +40,7 @@ input:focus{outline-offset:-1px}
 input[aria-invalid]{border-color:${token('colors.error')}}
 .helper{${helper};color:${token('colors.secondary')}}
 .error{${helper};color:${token('colors.error')};unicode-bidi:plaintext}
-.error::before{content:"!"/"";float:inline-start;width:14px;height:14px;border:1px solid;border-radius:50%;text-align:center;margin-inline-end:6px;line-height:1}
+.error::before{content:"!"/"";display:inline-block;vertical-align:top;width:14px;height:14px;border:1px solid;border-radius:50%;text-align:center;margin-inline-end:6px;line-height:1}
 :is(.notice,.actions):empty{position:absolute}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){button[aria-busy]::after{animation-duration:4s}}

@@ -16,7 +16,7 @@ export const sectionTexts = {
   phones: 'Phone numbers',
   noPhones: 'You have no phone number.',
   addPhone: 'Add phone number',
-  phoneHint: 'With the country code, such as +1\u00a0202-555-0162.',
+  phoneHint: 'With the country code, such as +1\u00a0202\u00a0555\u00a00162.',
   unverified: 'Not verified',
   verify: 'Verify',
   verifyOf: 'Verify {contact}',
