@@ -144,7 +144,7 @@ for (const fault of FILE_FAULTS) {
         ['phone-library', 'phone-zone-1', 'sdk'],
         ['screens', 'otp-screens'],
       ];
-      const broken = new Broken(page, site, fault, [...ofPress, ...ofScreen, 'project-part']);
+      const broken = new Broken(page, site, fault, [...ofPress, ...ofScreen]);
       await broken.start();
       const widget = await openWidget(smsCodes, broken.options);
       const press = (): Promise<void> => button(widget, 'Continue').click();

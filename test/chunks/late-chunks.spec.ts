@@ -38,28 +38,6 @@ for (const fault of ['missing', 'reset', 'garbage'] as const) {
   });
 }
 
-test('the watermark appears on the next screen if its code has failed on this one', async ({
-  page,
-  site,
-  openWidget,
-  watch,
-}) => {
-  watch.expect(browserLog);
-  site.failFiles(/\/chunks\/project-part-/, 'missing');
-  const refused: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() === 404) refused.push(response.url());
-  });
-  const widget = await openWidget(smsCodes);
-  // By its own URL, by another one, and by its own once more.
-  await expect.poll(() => refused.length).toBe(3);
-  await phoneField(widget).pressSequentially(phone.typed);
-  site.heal();
-  await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Enter passcode')).toBeVisible();
-  await expect(widget.element.getByRole('img', { name: /Stytch/ })).toBeVisible();
-});
-
 test('the button is busy until the next screen is there, and further presses send nothing', async ({
   page,
   openWidget,

@@ -172,7 +172,7 @@ test('the form can be used if the project settings cannot be fetched, and they a
   await expect.poll(bar, 'the bar of the watermark goes, its place stays').toBe('none');
   expect((await place.boundingBox())?.height).toBe(height);
   await emulator.clearFaults();
-  // A failed request is repeated after about 5 s (spec section 9), which swr spreads.
+  // A failed request is repeated after 5 to 10 s.
   await expect(async () => {
     await page.clock.fastForward(5000);
     await expect(watermark(widget)).toBeVisible({ timeout: 500 });

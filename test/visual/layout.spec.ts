@@ -88,13 +88,10 @@ for (const { name, widgets, search = '', early } of configurations) {
     // Tall enough that the visitor sees all of it.
     await page.setViewportSize({ width: 1280, height: 3000 });
     // Everything arrives late, so that the browser paints before.
-    await page.route(
-      '**/dist/{auth-widget,chunks/app-*,chunks/sdk-*,chunks/project-part-*}.js',
-      async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 150));
-        await route.continue();
-      },
-    );
+    await page.route('**/dist/{auth-widget,chunks/app-*,chunks/sdk-*}.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
     const project = { 'public-token': publicToken, 'api-url': emulator.url };
     const tags = widgets.map(([tag, own]) => {
       const attributes = { ...project, ...own };

@@ -16,11 +16,12 @@ import { firstState } from '../start/first-state.ts';
 import { loadProvider } from '../start/load-provider.ts';
 import type { Sending } from '../start/sending.ts';
 import { useArrival } from './arrival.ts';
+import { useElement } from './element/use-element.ts';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
 import type { Flow } from './flow.ts';
 import { Outlet } from './outlet.tsx';
 import { ProjectWatermark } from './project/project-watermark.tsx';
-import { useProject } from './project/use-project.tsx';
+import { useProject } from './project/use-project.ts';
 import type { Texts } from './texts/use-texts.ts';
 import { importTransition } from './use-screen-change.ts';
 import { useToasts } from './use-toasts.tsx';
@@ -188,7 +189,8 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
     { host, settings, config, strings, screen, loadProvider: load, redirect, interpose, send, toast },
     sending,
   );
-  const project = useProject(provider, screen, { settings, box, host, onRefused: runner.reportError });
+  const project = useProject(provider, settings, runner.reportError);
+  useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);
   const [first] = useState(() => host.told[0] ?? screen);
   useExistingSession({ flow, host, provider, runner, settings, state, first });
@@ -218,7 +220,6 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
             <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
           </Stack>
           {toaster}
-          {project.followers}
         </RunnerContext>
       </PageTextsContext>
     </ErrorTextsContext>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Watermark } from '../../../kit/ui/watermark.tsx';
 import { WatermarkPlace } from '../../../kit/ui/watermark-place.tsx';
 import { expectsWatermark, rememberWatermark } from '../../first-screen/watermark-memory.ts';
-import type { Project } from './use-project.tsx';
+import type { Project } from './use-project.ts';
 
 interface ProjectWatermarkProps {
   readonly project: Project;
@@ -16,7 +17,7 @@ interface ProjectWatermarkProps {
  */
 export function ProjectWatermark({ project, screen, label }: ProjectWatermarkProps) {
   const [{ expected, first }] = useState(() => ({ expected: expectsWatermark(), first: screen }));
-  const { bootstrap, failed, Watermark } = project;
+  const { bootstrap, failed } = project;
   const shown = bootstrap?.displayWatermark;
   useEffect(() => {
     if (shown !== undefined) rememberWatermark(shown);
@@ -24,7 +25,7 @@ export function ProjectWatermark({ project, screen, label }: ProjectWatermarkPro
   if (!shown && !(expected && screen === first)) return null;
   return (
     <WatermarkPlace isAwaited={shown === undefined && !failed}>
-      {shown && Watermark && <Watermark label={label} />}
+      {shown && <Watermark label={label} />}
     </WatermarkPlace>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { elementOf } from '../../../kit/lib/observed-attributes.ts';
 import type { ProjectProvider } from '../../../provider/port.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
@@ -6,11 +6,12 @@ import type { Host } from '../../runner/host.ts';
 import { followStates } from './element-states.ts';
 import { internalsOf } from './internals.ts';
 
-export interface ElementFollowerProps extends Pick<BaseSettings, 'name' | 'submitSession'> {
+interface FollowedElement extends Pick<BaseSettings, 'name' | 'submitSession'> {
   /** The screen's container. */
   readonly box: RefObject<Element | null>;
   readonly host: Host;
-  readonly provider: ProjectProvider;
+  /** Undefined until it has loaded. */
+  readonly provider: ProjectProvider | undefined;
 }
 
 /** @returns stops */
@@ -38,14 +39,8 @@ function startSubmitting(
 const elementIn = ({ current }: RefObject<Element | null>): Element | undefined =>
   current ? elementOf(current) : undefined;
 
-/** Keeps the element's states, role and form value up to date. Renders nothing. */
-export const ElementFollower = memo(function ElementFollower({
-  box,
-  host,
-  provider,
-  name,
-  submitSession = false,
-}: ElementFollowerProps) {
+/** Keeps the element's states, role and form value up to date. */
+export function useElement({ box, host, provider, name, submitSession = false }: FollowedElement): void {
   useEffect(() => {
     const element = elementIn(box);
     const internals = element && internalsOf(element);
@@ -54,7 +49,6 @@ export const ElementFollower = memo(function ElementFollower({
 
   useEffect(() => {
     const element = elementIn(box);
-    return element && submitSession ? startSubmitting(element, name, provider) : undefined;
+    return element && provider && submitSession ? startSubmitting(element, name, provider) : undefined;
   }, [box, provider, name, submitSession]);
-  return null;
-});
+}
