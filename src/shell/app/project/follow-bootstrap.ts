@@ -18,29 +18,39 @@ function fetchOnce(key: unknown, fetch: () => Promise<Bootstrap>): Promise<Boots
   return asked;
 }
 
-export interface BootstrapFollower {
-  readonly onData: (data: Bootstrap) => void;
-  /** Called with whether the last attempt has failed. It is repeated a few times. */
-  readonly onFailed: (failed: boolean) => void;
-  /** Called if a setting of the project's dashboard keeps them from this page. */
-  readonly onRefused: (refusal: ProviderError) => void;
+export interface Project {
+  /** The project's settings, once known. */
+  readonly bootstrap: Bootstrap | undefined;
+  /** Whether the last attempt to fetch them failed. It is repeated a few times. */
+  readonly failed: boolean;
 }
 
+/** A project of which nothing is known yet. */
+export const UNKNOWN: Project = { bootstrap: undefined, failed: false };
+
 /**
- * Reports the project's settings: the stored ones at once, then the fetched ones, and again when the browser is back online.
- * @param project widgets that share its settings have the same
+ * Tells of the project's settings: the stored ones at once, then the fetched ones, and again when the browser is back online.
+ * @param key the same for widgets that share the project
+ * @param onRefused called if a setting of the project's dashboard keeps them from this page
  * @returns stops
  */
 export function followBootstrap(
   source: BootstrapSource,
-  project: unknown,
-  { onData, onFailed, onRefused }: BootstrapFollower,
+  key: unknown,
+  tell: (project: Project) => void,
+  onRefused: (refusal: ProviderError) => void,
 ): () => void {
   const stopped = new AbortController();
+  const ifFollowed =
+    <Value>(then: (value: Value) => void) =>
+    (value: Value): void => {
+      if (!stopped.signal.aborted) then(value);
+    };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
+  let bootstrap = source.stored();
   const onError = (error: unknown): void => {
-    onFailed(true);
+    tell({ bootstrap, failed: true });
     if (error instanceof ProviderError && error.code === 'configuration') {
       onRefused(error);
     } else if (retries < RETRIES) {
@@ -49,24 +59,16 @@ export function followBootstrap(
       retries += 1;
     }
   };
+  const onData = (data: Bootstrap): void => {
+    retries = 0;
+    bootstrap = data;
+    tell({ bootstrap, failed: false });
+  };
   const load = (): void => {
     clearTimeout(timer);
-    const ifFollowed =
-      <Value>(tell: (value: Value) => void) =>
-      (value: Value): void => {
-        if (!stopped.signal.aborted) tell(value);
-      };
-    fetchOnce(project, source.fetch).then(
-      ifFollowed((data) => {
-        retries = 0;
-        onFailed(false);
-        onData(data);
-      }),
-      ifFollowed(onError),
-    );
+    fetchOnce(key, source.fetch).then(ifFollowed(onData), ifFollowed(onError));
   };
-  const stored = source.stored();
-  if (stored) onData(stored);
+  tell(bootstrap ? { bootstrap, failed: false } : UNKNOWN);
   load();
   addEventListener('online', load, { signal: stopped.signal });
   return () => {
