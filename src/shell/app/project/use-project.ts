@@ -13,9 +13,6 @@ export function useProject(
   const [project, setProject] = useState(UNKNOWN);
   const source = provider?.bootstrap;
   const key = client || demo ? source : `${publicToken} ${apiUrl ?? ''}`;
-  useEffect(
-    () => source && followBootstrap(source, key, setProject, onRefused),
-    [source, key, onRefused],
-  );
+  useEffect(() => source && followBootstrap(source, key, setProject, onRefused), [source, key, onRefused]);
   return project;
 }
