@@ -175,7 +175,7 @@ test('the place of the prompt is 47 px high until the prompt is measured; after 
   await expect.poll(async () => (await waiting.boundingBox())?.height).toBe(47);
   const ring = waiting.locator('circle').first();
   await expect(ring).toHaveAttribute('stroke-width', '2');
-  expect(await waiting.locator('svg').evaluate((svg) => getComputedStyle(svg).width)).toBe('25px');
+  await expect(waiting.locator('svg')).toHaveCSS('width', '25px');
 
   await expect.poll(() => askedOfGoogle.length).toBe(1);
   // Each step has its own limit, and the next one begins when the page gets round to it.
