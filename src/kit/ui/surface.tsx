@@ -56,7 +56,7 @@ const boundary = css({
 
 const container = css(brandRules, {
   all: 'initial',
-  // What `lang` sets for hyphens, phrases and glyphs in Chromium and WebKit, which `all` takes away.
+  // Chromium and WebKit keep the language in this property, which `all` resets: hyphens, phrases and glyphs go by it.
   WebkitLocale: 'revert-layer',
   boxSizing: 'border-box',
   position: 'relative',

@@ -1,12 +1,12 @@
 import { ProviderError } from '../../../provider/errors.ts';
 import type { Bootstrap, BootstrapSource } from '../../../provider/port.ts';
 
-// Our own, since swr is 4.4 kB for one value. In ms, from spec section 9.
+// Our own, since swr is 4.4 kB for one value. The times, in ms, are from section 9 of the specification.
 const RETRY = 5000;
 const DEDUPE = 2000;
 const RETRIES = 5;
 
-/** What was asked for in the last two seconds, so that the widgets of a project ask once. */
+/** What is under way, or was answered in the last two seconds, so that the widgets of a project ask once. */
 const recent = new Map<unknown, Promise<Bootstrap>>();
 
 function fetchOnce(key: unknown, fetch: () => Promise<Bootstrap>): Promise<Bootstrap> {
@@ -14,7 +14,10 @@ function fetchOnce(key: unknown, fetch: () => Promise<Bootstrap>): Promise<Boots
   if (known) return known;
   const asked = fetch();
   recent.set(key, asked);
-  setTimeout(() => recent.delete(key), DEDUPE);
+  const forget = (): void => {
+    recent.delete(key);
+  };
+  asked.then(() => setTimeout(forget, DEDUPE), forget);
   return asked;
 }
 
