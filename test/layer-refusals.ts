@@ -65,7 +65,8 @@ export const refusals: readonly Refusal[] = [
     // The chunk of the adapter also sends before React is there. The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and so are changes
     // of passkeys and what asks for a proof: each always needs its part of the adapter.
     from: /^(?!src\/(provider\/stytch|(consumer|business)\/early\/early\.ts$|advice|session\/signed-in\.ts$|plain\/(account-button\/business\/|passkey-list\/changes\.ts$|account\/(editor|sections|password\/form|providers\/connect)\.ts$|proofs\/(proof|passkey-way|send-code)\.ts$)))/,
-    to: /^src\/provider\/stytch/,
+    // The project's settings are asked for before it is there.
+    to: /^src\/provider\/stytch\/(?!early-settings\.ts$)/,
     unless: ['type', 'lazy'],
   },
   {

@@ -1,6 +1,6 @@
 /** The options of `npm run try-project`. Pure. */
 import { parseArgs } from 'node:util';
-import { apiBase } from '../../src/provider/stytch/probe.ts';
+import { apiBase } from '../../src/provider/stytch/sdk-request.ts';
 
 export const SANDBOX_EMAIL = 'sandbox@stytch.com';
 export const SANDBOX_PHONE = '+10000000000';

@@ -4,7 +4,7 @@
  * by the command `auth-widget-doctor` from Node, where refusals fill no console and every answer can be read.
  */
 
-import { sdkHeaders } from '../provider/stytch/probe.ts';
+import { sdkHeaders } from '../provider/stytch/sdk-request.ts';
 import type { Diagnosis, Finding } from './diagnosis.ts';
 import { about, when } from './finding.ts';
 import { errorType } from './provider.ts';

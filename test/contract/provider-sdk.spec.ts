@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
 import type { Fault } from '../../emulator/client.ts';
+import { apiBase, sdkHeaders, settingsUrl } from '../../src/provider/stytch/sdk-request.ts';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
 import { challenged, serveScripts } from '../e2e/protected-project.ts';
@@ -58,6 +59,23 @@ test('the unpublished internals of the SDK are where the adapter looks for them'
     publicToken,
     isShared: true,
   });
+});
+
+test('what is asked before the SDK is there is asked as the SDK does', async ({ page, emulator }) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/bootstrap/'));
+  await open(page, emulator.url);
+  const bySdk = await asked;
+  expect(bySdk.url()).toBe(settingsUrl(apiBase(publicToken, emulator.url), publicToken));
+  const ours = sdkHeaders(publicToken, new URL(page.url()).origin);
+  const theirs = await bySdk.allHeaders();
+  const { 'X-SDK-Client': ourClient = '', ...others } = ours;
+  for (const [name, value] of Object.entries(others)) expect(theirs[name.toLowerCase()]).toBe(value);
+  /** Without what differs from one request to the next. */
+  const told = (client = ''): string =>
+    atob(client).replace(/[\da-f]{8}-[-\da-f]{27}|[-\d]{10}T[\d:.]+Z/g, '*');
+  const { timezone, ...theirClient } = JSON.parse(told(theirs['x-sdk-client'])) as Record<string, unknown>;
+  expect(timezone).toBeDefined();
+  expect(JSON.parse(told(ourClient))).toEqual(theirClient);
 });
 
 test('a code by each way brings a session, without its secrets', async ({ page, emulator }) => {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { filesToPreload, type PreloadMap, preloadTags } from '../../build/preload.ts';
 import { expect, test } from './fixtures.ts';
-import { allCodes, emailField, phoneField } from './steps.ts';
+import { holdRequests } from './hold.ts';
+import { allCodes, emailField, passcode, phone, phoneField } from './steps.ts';
 
 const readDist = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8'));
@@ -64,6 +65,35 @@ test('pages without a phone field load nothing that parses numbers', async ({ pa
   await openWidget(link);
   await laterScreens;
   expect(asked.filter((file) => file.startsWith('chunks/phone-'))).toEqual([]);
+});
+
+test("the project's settings are asked for while the SDK is on its way, once", async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const settings = async (): Promise<number> =>
+    (await emulator.requests()).filter(({ path }) => path.includes('/bootstrap/')).length;
+  const sdk = await holdRequests(page, '**/chunks/sdk-*');
+  const widget = await openWidget(link, { ready: false });
+  await expect.poll(settings).toBe(1);
+  sdk.release();
+  await widget.event('auth-ready');
+  expect(await settings()).toBe(1);
+});
+
+test('a number that is submitted before the SDK is there requests what reads it', async ({
+  page,
+  openWidget,
+}) => {
+  const adapter = await holdRequests(page, '**/chunks/adapter-*');
+  const library = page.waitForRequest('**/chunks/phone-library-*');
+  const { element } = await openWidget(allCodes, { ready: false });
+  await element.getByRole('textbox').fill(phone.typed);
+  await element.getByRole('textbox').press('Enter');
+  await library;
+  adapter.release();
+  await expect(passcode({ element })).toBeVisible();
 });
 
 test('preload tags request everything before the entry has loaded, with the integrity of each file', async ({

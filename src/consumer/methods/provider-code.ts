@@ -1,5 +1,8 @@
+import { requestSettings } from '../../provider/stytch/early-settings.ts';
+
 /** The code of the provider that <auth-widget> and <auth-reset-password> sign in with. */
 export const PROVIDER_CODE = {
+  requestSettings,
   adapter: () => import('../early/early.ts'),
   sdk: () => import('../../provider/stytch/sdk.ts'),
 };

@@ -13,7 +13,24 @@ export interface PageTransport {
 /** Found by all copies of the package on the page: every version must keep its name, and the type of what it leads to. */
 const TRANSPORT = Symbol.for('auth-widget.demo');
 
-export function sdkFetch(url: string, init: RequestInit): Promise<Response> {
-  const { [TRANSPORT]: transport } = globalThis as typeof globalThis & { [TRANSPORT]?: PageTransport };
-  return transport && url.startsWith(`${transport.url}/`) ? transport.fetch(url, init) : fetch(url, init);
+/** The answers to what the widget has asked before the SDK was there, by URL; undefined once the SDK has asked itself. */
+export type EarlyAnswers = Map<string, Promise<Response> | undefined>;
+
+const ANSWERS = Symbol.for('auth-widget.answers');
+
+export async function sdkFetch(url: string, init: RequestInit): Promise<Response> {
+  const page = globalThis as typeof globalThis & {
+    [TRANSPORT]?: PageTransport;
+    [ANSWERS]?: EarlyAnswers;
+  };
+  const { [TRANSPORT]: transport } = page;
+  if (transport && url.startsWith(`${transport.url}/`)) return transport.fetch(url, init);
+  if (url.includes('/projects/bootstrap/')) {
+    const answers = (page[ANSWERS] ??= new Map());
+    const early = answers.get(url);
+    answers.set(url, undefined);
+    const answer = await early?.catch(() => undefined);
+    if (answer?.ok) return answer;
+  }
+  return fetch(url, init);
 }

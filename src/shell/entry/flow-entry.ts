@@ -4,6 +4,7 @@ import type { MountApp } from '../app/mount-app.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { Compose } from '../first-screen/drawing.ts';
 import type { Opened } from '../first-screen/frame.ts';
+import type { Typed } from '../first-screen/typed.ts';
 import type { UrlToken } from '../redirect/address.ts';
 import type { Claimant, TokenClaims } from '../redirect/token-claims.ts';
 import type { ProviderCode } from '../runner/provider-code.ts';
@@ -22,6 +23,8 @@ export interface FlowEntry<Settings extends BaseSettings> {
   firstScreen(settings: Settings, urlToken: UrlToken | undefined): string;
   /** The chunk of each screen but Main. */
   readonly screens: Readonly<Record<string, Loader<unknown>>>;
+  /** Starts to fetch what sending these fields needs besides the provider, if that is anything. */
+  fetchFor?(fields: Typed['fields']): void;
   /** The chunks that Main needs besides the app's, if it needs any. */
   parts?(settings: Settings): readonly Loader<unknown>[];
   /**

@@ -64,12 +64,14 @@ function loadLightFields(
 
 /** Sends what was submitted, if that needs no React. */
 function sendEarly<Settings extends BaseSettings>(
-  { provider }: FlowEntry<Settings>,
+  flow: FlowEntry<Settings>,
   host: Host,
   settings: Settings,
   shown: ShownScreen | undefined,
 ): void {
-  provider.adapter().then(
+  const typed = shown?.read();
+  if (typed) flow.fetchFor?.(typed.fields);
+  flow.provider.adapter().then(
     // Of the same flow as the settings.
     (code) => shown && code.sendEarly?.(host, settings as never, shown),
     // The app needs it as well, and says so.

@@ -2,6 +2,7 @@
 
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { CookieOptions } from '../../settings/types.ts';
+import { afterPaint } from '../chunks/after-paint.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
 import { expectsWatermark } from '../first-screen/watermark-memory.ts';
 import { pageClaims } from '../redirect/page-claims.ts';
@@ -45,6 +46,9 @@ export function fetchProvider<Settings extends BaseSettings>(
   // The app imports them again and reports a failure.
   provider.adapter().catch(() => undefined);
   if (client || demo || !publicToken) return;
+  afterPaint()
+    .then(() => provider.requestSettings(publicToken, apiUrl))
+    .catch(() => undefined);
   const { cookieOptions }: { cookieOptions?: CookieOptions } = config;
   provider
     .sdk()

@@ -12,6 +12,8 @@ export interface ProviderCode<Provider> {
     readonly stytchProvider: (client: never, publicToken: string | undefined) => Provider;
     readonly sendEarly?: SendEarly<never> | undefined;
   }>;
+  /** Asks for a project's settings, for the client that `sdk` is going to make. */
+  readonly requestSettings: (publicToken: string, apiUrl: string | undefined) => void;
   /** What makes the page's client of a project. */
   readonly sdk: () => Promise<{
     readonly sharedClient: (
