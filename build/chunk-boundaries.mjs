@@ -44,6 +44,8 @@ const NAMED = [
   /\/src\/consumer\/methods\/crypto\/wallet-limit\.ts$/,
   /\/src\/kit\/lib\/has-webauthn\.ts$/,
   /\/src\/consumer\/shared\/with-passkeys\.ts$/,
+  // Smaller than the headers of a request for it.
+  /\/src\/consumer\/methods\/email-link\/main\.tsx$/,
   // Settings are checked before anything is shown.
   /\/src\/settings\/passkey-domain\.ts$/,
 ];

@@ -33,6 +33,10 @@ const SDK = '/src/provider/stytch/sdk.ts';
 const PHONE = '/src/kit/lib/phone.ts';
 /** Comes with the later screens. */
 const TRANSITION = '/src/shell/app/screen-transition.ts';
+/** Smaller than the headers of a request for it. */
+const TINY_MAIN = '/src/consumer/methods/email-link/main.tsx';
+/** Later screens that take most of what they show from others. */
+const SMALL_SCREENS = /\/src\/consumer\/methods\/(email-link|otp)\/screens\.tsx$/;
 /** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
 const RESET = '/src/consumer/methods/passwords/screens.ts';
 
@@ -73,12 +77,12 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  * Assigns a module to the first of these that fits:
  * - the entry's own file: needed by the entry.
  * - `adapter`: needed by the first call to the provider.
- * - `app`: needed by every screen.
+ * - `app`: needed by every screen, or not worth a request.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
  * - `phone`: needed to parse a number. What other screens need of it, too, is in `adapter`.
  * - `<method>-main`: needed by a single method, its part of Main included.
  * - `app` again: shared by the parts of Main of several methods.
- * - `screens`: our own modules that the later screens of several methods share, and how one follows the other.
+ * - `screens`: our own modules that the later screens of several methods share, how one follows the other, and small screens.
  *
  * Rollup decides about the rest.
  */
@@ -100,6 +104,8 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
     const parser = roots.find((root) => root.endsWith(PHONE));
     if (parser)
       return roots.every((root) => reach.rootsOf(parser).includes(root)) ? 'phone' : `${prefix}adapter`;
+    if (id.endsWith(TINY_MAIN)) return 'app';
+    if (roots.every((root) => SMALL_SCREENS.test(root))) return 'screens';
     if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
     if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
     return inMain ? `${prefix}app` : `${prefix}screens`;

@@ -8,7 +8,8 @@ const map: PreloadMap = {
   sdk: ['chunks/sdk-1.js'],
   products: {
     otp: ['chunks/otp-main-1.js', 'chunks/fields-1.js'],
-    emailMagicLinks: ['chunks/email-link-main-1.js', 'chunks/fields-1.js'],
+    oauth: ['chunks/oauth-main-1.js', 'chunks/fields-1.js'],
+    emailMagicLinks: [],
   },
   reset: ['chunks/passwords-screens-1.js', 'chunks/fields-1.js'],
 };
@@ -17,7 +18,7 @@ const widget = { tag: 'auth-widget', base: '/' } as const;
 const cases: readonly (readonly [products: string[], ownClient: boolean, expected: string])[] = [
   [['otp'], false, 'app-1 otp-main-1 fields-1 sdk-1'],
   [['otp'], true, 'app-1 otp-main-1 fields-1'],
-  [['emailMagicLinks', 'otp'], true, 'app-1 email-link-main-1 fields-1 otp-main-1'],
+  [['oauth', 'emailMagicLinks', 'otp'], true, 'app-1 oauth-main-1 fields-1 otp-main-1'],
 ];
 
 for (const [products, ownClient, expected] of cases) {

@@ -43,7 +43,7 @@ test('the button is busy until the next screen is there, and further presses sen
   openWidget,
   emulator,
 }) => {
-  const screens = await holdRequests(page, '**/chunks/otp-screens-*');
+  const screens = await holdRequests(page, '**/chunks/screens-*');
   const widget = await openWidget(smsCodes);
   const submit = button(widget, 'Continue');
   await phoneField(widget).pressSequentially(phone.typed);
@@ -76,7 +76,7 @@ test('a late language leaves the form in English, and keeps what was typed when 
 }) => {
   await page.clock.install();
   const catalogue = await holdRequests(page, '**/locales/de.js');
-  const app = page.waitForResponse('**/chunks/email-link-main-*');
+  const app = page.waitForResponse('**/chunks/app-*');
   const opened = openWidget({ locale: 'de' }, { ready: false });
   await (await app).finished();
   const widget = await opened;

@@ -108,7 +108,7 @@ const compositions = [
     field: emailField,
     typed: 'ada@example.com',
     sentTo: 'ada@example.com',
-    later: /\/email-link-screens-/,
+    later: /\/screens-/,
   },
   {
     of: 'a phone number',
