@@ -62,9 +62,9 @@ export const refusals: readonly Refusal[] = [
   },
   {
     rule: 'the SDK adapter is a chunk of its own',
-    // The chunk of the adapter also sends before React is there. The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and so are changes
+    // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and so are changes
     // of passkeys and what asks for a proof: each always needs its part of the adapter.
-    from: /^(?!src\/(provider\/stytch|(consumer|business)\/early\/early\.ts$|advice|session\/signed-in\.ts$|plain\/(account-button\/business\/|passkey-list\/changes\.ts$|account\/(editor|sections|password\/form|providers\/connect)\.ts$|proofs\/(proof|passkey-way|send-code)\.ts$)))/,
+    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|plain\/(account-button\/business\/|passkey-list\/changes\.ts$|account\/(editor|sections|password\/form|providers\/connect)\.ts$|proofs\/(proof|passkey-way|send-code)\.ts$)))/,
     // The project's settings are asked for before it is there.
     to: /^src\/provider\/stytch\/(?!early-settings\.ts$)/,
     unless: ['type', 'lazy'],

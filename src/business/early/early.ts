@@ -1,4 +1,4 @@
-/** The chunk of the provider, and of what is sent before React is there. */
+/** Sends what is submitted before React is there. Requested with the press. */
 import { createSendEarly } from '../../shell/start/create-send-early.ts';
 import type { Business } from '../flow/types.ts';
 import { firstScreenData } from '../methods/first-screen-data.ts';
@@ -6,8 +6,6 @@ import { businessCore } from './core.ts';
 import { nextScreenOf, withTyped } from './next-screen.ts';
 import { nextScreenData } from './next-screen-data.ts';
 import { submittedBy } from './submitted-by.ts';
-
-export { stytchProvider } from '../../provider/stytch/business/adapter.ts';
 
 export const sendEarly = createSendEarly<Business>(firstScreenData, nextScreenData, {
   ...businessCore,

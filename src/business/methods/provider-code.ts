@@ -3,6 +3,6 @@ import { requestSettings } from '../../provider/stytch/early-settings.ts';
 /** The code of the provider that <auth-b2b-widget> signs in with. */
 export const PROVIDER_CODE = {
   requestSettings,
-  adapter: () => import('../early/early.ts'),
+  adapter: () => import('../../provider/stytch/business/adapter.ts'),
   sdk: () => import('../../provider/stytch/business/sdk.ts'),
 };

@@ -63,20 +63,16 @@ function loadLightFields(
 }
 
 /** Sends what was submitted, if that needs no React. */
-function sendEarly<Settings extends BaseSettings>(
-  flow: FlowEntry<Settings>,
+async function sendEarly<Settings extends BaseSettings>(
+  { importEarly }: FlowEntry<Settings>,
   host: Host,
   settings: Settings,
   shown: ShownScreen | undefined,
-): void {
+): Promise<void> {
   const typed = shown?.read();
-  if (typed) flow.fetchFor?.(typed.fields);
-  flow.provider.adapter().then(
-    // Of the same flow as the settings.
-    (code) => shown && code.sendEarly?.(host, settings as never, shown),
-    // The app needs it as well, and says so.
-    () => undefined,
-  );
+  if (!shown || !typed) return;
+  const code = await importEarly(typed.fields);
+  code.sendEarly?.(host, settings, shown);
 }
 
 export interface LoadingApp<Settings extends BaseSettings> {
@@ -147,7 +143,8 @@ export function loadApp<Settings extends BaseSettings>(
     parts.catch(() => undefined);
   };
   const loading = {
-    submitted: () => sendEarly(flow, host, latest, shown),
+    // Without it, React presses the button again.
+    submitted: () => void sendEarly(flow, host, latest, shown).catch(() => undefined),
     redraw: () => update(latest),
   };
   update(given);

@@ -1,11 +1,10 @@
 import { addRule } from '../../kit/theme/sheets.ts';
 import type { FrameData } from '../first-screen/frame.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { SendEarly } from '../runner/provider-code.ts';
 import { type NextScreenOf, nextComposerOf } from './next-screen.ts';
 import type { NextScreenData } from './next-screen-data.ts';
 import { pageScripts } from './page-scripts.ts';
-import { type EarlyFlow, earlySender } from './send-early.ts';
+import { type EarlyFlow, earlySender, type SendEarly } from './send-early.ts';
 
 /**
  * What sends before React is there, and draws the screen that follows from what the build has rendered.

@@ -13,7 +13,6 @@ import type { FlowTypes } from '../flow-types.ts';
 import type { ActionResult, Send, SendContext } from '../runner/action.ts';
 import { type Attempt, type ContextDependencies, contextOf, startAttempt } from '../runner/attempt.ts';
 import type { Host } from '../runner/host.ts';
-import type { SendEarly } from '../runner/provider-code.ts';
 import { firstState, keepNote } from './first-state.ts';
 import type { FlowCore } from './flow-core.ts';
 import { loadProvider } from './load-provider.ts';
@@ -44,6 +43,9 @@ export const submitted = <F extends FlowTypes, Input extends object>(
     return input && { input, run: (context) => action(context, input) };
   },
 });
+
+/** @param shown the first screen, whose form was submitted */
+export type SendEarly<Settings> = (host: Host, settings: Settings, shown: ShownScreen) => void;
 
 /** A flow that can send before React is there. */
 export interface EarlyFlow<F extends FlowTypes> extends FlowCore<F> {
