@@ -69,6 +69,18 @@ test('a reload comes back to it, and reset() leaves it', async ({ page, openWidg
   expect(await emulator.count(linkRoute)).toBe(2);
 });
 
+test('without the chunk that sends early, React sends it', async ({ page, openWidget, emulator, watch }) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/chunks/early-*', (route) => route.abort());
+  const missing = page.waitForEvent('requestfailed');
+  const { widget, release } = await submitEarly(page, openWidget);
+  await missing;
+  await expect(button(widget, 'Continue')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect(await emulator.count(linkRoute)).toBe(1);
+});
+
 test('an answer that is late is waited for by React, and nothing is sent twice', async ({
   page,
   openWidget,
