@@ -8,7 +8,10 @@ import { zoneOf } from './phone-zones.mjs';
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
-/** The entry that chunks are made for, and its name. What sends before the app is there shares with others is in the adapter's chunk. */
+/**
+ * The entry that chunks are made for, and its name. What the app and the code that sends before it have in common is in the adapter's
+ * chunk.
+ */
 const CONSUMER = {
   name: 'elements',
   entry: '/elements/bundle.ts',

@@ -13,9 +13,10 @@ export interface PageTransport {
 /** Found by all copies of the package on the page: every version must keep its name, and the type of what it leads to. */
 const TRANSPORT = Symbol.for('auth-widget.demo');
 
-/** The answers to what the widget has asked before the SDK was there, by URL; undefined once the SDK has asked itself. */
+/** The answers to requests for a project's settings that were made before the SDK was there, by URL; undefined once the SDK has asked. */
 export type EarlyAnswers = Map<string, Promise<Response> | undefined>;
 
+/** Shared like the transport. */
 const ANSWERS = Symbol.for('auth-widget.answers');
 
 export async function sdkFetch(url: string, init: RequestInit): Promise<Response> {

@@ -37,7 +37,7 @@ export function predict<Settings extends BaseSettings>(
   }
 }
 
-/** Starts to fetch the code of the provider's client, which the first paint does not wait for. */
+/** Starts to fetch the code of the provider's client and the project's settings, which the first paint does not wait for. */
 export function fetchProvider<Settings extends BaseSettings>(
   { provider }: FlowEntry<Settings>,
   { client, publicToken, apiUrl, demo, config }: Settings,
