@@ -1,6 +1,7 @@
 import type { EarlyAnswers } from './sdk-fetch.ts';
 import { apiBase, sdkHeaders, settingsUrl } from './sdk-request.ts';
 
+/** Not imported from there, because the entry would need the SDK's chunk. */
 const ANSWERS = Symbol.for('auth-widget.answers');
 
 /**

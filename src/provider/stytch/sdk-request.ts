@@ -1,4 +1,4 @@
-/** Requests as the SDK sends them, but for the time zone, which takes Chromium 40 ms (sdk-time-zone.ts). */
+/** Requests as the SDK sends them, without the time zone: what tells it cheaply is in the SDK's chunk (sdk-time-zone.ts). */
 
 /** The base URL that the SDK uses, without a slash at the end. */
 export function apiBase(publicToken: string, apiUrl: string | undefined): string {

@@ -47,6 +47,7 @@ export function fetchProvider<Settings extends BaseSettings>(
   provider.adapter().catch(() => undefined);
   if (client || demo || !publicToken) return;
   afterPaint()
+    // Throws for settings that the app is going to refuse.
     .then(() => provider.requestSettings(publicToken, apiUrl))
     .catch(() => undefined);
   const { cookieOptions }: { cookieOptions?: CookieOptions } = config;
