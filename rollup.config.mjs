@@ -15,7 +15,13 @@ import {
   firstScreenData,
   firstScreenStyleSheet,
 } from './build/first-screen/plugin.mjs';
-import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import {
+  emotionUnitless,
+  emotionUnprefixed,
+  reactCapabilities,
+  sdkUnoffered,
+  withoutReactDom,
+} from './build/lighter-libraries.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
 import { plainChunks } from './build/plain-chunks.mjs';
 import { sdkFetch, sdkScript, sdkStorage, sdkTimeZone } from './build/sdk-globals.mjs';
@@ -54,6 +60,7 @@ const compile = [
   eachLanguage(),
   phoneZones(),
   sonnerStyles(),
+  withoutReactDom(),
   styleTexts(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
@@ -169,6 +176,7 @@ export default [
       emptyFolder,
       emotionUnitless(),
       emotionUnprefixed(),
+      reactCapabilities(),
       webauthnCopy(),
       sdkUnoffered(),
       ...sdkGlobals,
@@ -202,6 +210,7 @@ export default [
     { [BUSINESS.name]: 'elements/b2b-element.ts' },
     [
       emotionUnprefixed(),
+      reactCapabilities(),
       ...sdkGlobals,
       businessFirstScreenData(),
       ...forBrowsers,

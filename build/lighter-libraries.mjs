@@ -1,9 +1,10 @@
 /**
  * Rollup plugins that leave out parts of libraries which the widget does not use.
  *
- * Why: every page would load them, 1.3 kB of the SDK, 1.1 and 0.9 kB of emotion. Cost: the spellings below, which an upgrade may
- * change, whole modules included. The build fails then.
+ * Why: every page would load them, 1.3 kB of the SDK, 1.1 and 0.9 kB of emotion, 2.2 kB of React. Cost: the spellings below, which
+ * an upgrade may change, whole modules included. The build fails then.
  */
+import { fileURLToPath } from 'node:url';
 
 const defaultPlugins = 'var defaultStylisPlugins = [prefixer];';
 
@@ -99,6 +100,42 @@ export function sdkUnoffered() {
       const missing = LEFT_OUT.filter((name) => !found.has(name));
       if (!error && missing.length > 0)
         this.error(`The SDK has no module ${missing.join(', ')}. Has an upgrade moved it?`);
+    },
+  };
+}
+
+const ours = fileURLToPath(new URL('../src/kit/renderer/react-dom.ts', import.meta.url));
+
+/** Gives sonner, the only one to ask for it, the `react-dom` that the widget has in its place. */
+export function withoutReactDom() {
+  return {
+    name: 'without-react-dom',
+    resolveId(source, importer) {
+      if (source === 'react-dom' && /\/node_modules\/sonner\//.test(importer)) return ours;
+      return /^react-dom($|\/)/.test(source) ? this.error(`${importer} imports ${source}`) : null;
+    },
+  };
+}
+
+/** What a host of React can and cannot do, as renderer.ts says it to the reconciler. */
+const capability = /\$\$\$config\.(supports(?:Mutation|Hydration|Microtasks|Persistence|Resources|Singletons|TestSelectors))\b/g;
+const CAPABLE = new Set(['supportsMutation', 'supportsHydration', 'supportsMicrotasks']);
+
+/** Lets terser know them, and so leave out what they rule out. */
+export function reactCapabilities() {
+  const found = new Set();
+  return {
+    name: 'react-capabilities',
+    transform(code, id) {
+      if (!/\/react-reconciler\/cjs\/.*production/.test(id)) return null;
+      const known = code.replaceAll(capability, (_text, name) => {
+        found.add(name);
+        return CAPABLE.has(name);
+      });
+      return { code: known, map: null };
+    },
+    buildEnd(error) {
+      if (!error && found.size !== 7) this.error('React asks for capabilities in another way. Has an upgrade moved it?');
     },
   };
 }

@@ -47,7 +47,7 @@ export async function importRenderer(name = 'consumer') {
     jsxImportSource: '@emotion/react',
     define: { 'process.env.NODE_ENV': '"production"', AUTH_WIDGET_VERSION: '""' },
     banner: { js: page },
-    external: ['react', 'react-dom', 'react-dom/*', 'react/*'],
+    external: ['react', 'react-dom', 'react-reconciler', 'react-dom/*', 'react-reconciler/*', 'react/*'],
     plugins: [insertAtOnce],
     logLevel: 'error',
   });

@@ -13,6 +13,7 @@ import { filterCountries, startingWith } from '../lib/country-filter.ts';
 import { countryName } from '../lib/country-name.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { nativeEvent } from '../renderer/events.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
 import { hasFocus } from './focus.ts';
@@ -65,7 +66,7 @@ function useSearch(
     onPick(picked);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (nativeEvent(event).isComposing) return;
     const action = keyAction(event.key, search !== null);
     if (action === undefined) return;
     event.preventDefault();

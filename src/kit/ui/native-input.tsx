@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { nativeEvent } from '../renderer/events.ts';
 import { AutofillInput, type NativeInputProps } from './autofill-input.ts';
 import { FieldComponentsContext } from './field-components.ts';
 
@@ -16,7 +17,7 @@ class OwnInput extends AutofillInput<NativeInputProps> {
       <input
         {...native}
         ref={this.attach}
-        onChange={({ target, nativeEvent }) => this.onChange(target, nativeEvent)}
+        onChange={(event) => this.onChange(event.target, nativeEvent(event))}
         onCompositionStart={this.onCompositionStart}
         onCompositionEnd={this.onCompositionEnd}
       />

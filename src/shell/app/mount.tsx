@@ -1,8 +1,8 @@
 /** Mounts a flow with React. What this file imports is in the app's chunk and not in the entry's. */
-import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { startTransition, useEffect } from 'react';
 import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
 import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
+import { createRoot, hydrateRoot, type Root } from '../../kit/renderer/renderer.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
 import { giveUp } from '../first-screen/give-up.ts';
 import type { Typed } from '../first-screen/typed.ts';
@@ -13,24 +13,11 @@ import type { Sending } from '../start/sending.ts';
 import { App } from './app.tsx';
 import type { Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
-import { keepTargets } from './keep-targets.ts';
 import type { MountApp } from './mount-app.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
-interface OnCommitProps {
-  readonly container: HTMLElement | ShadowRoot;
-  /** What was in the container before React, which renders a single node. */
-  readonly before: readonly ChildNode[];
-  /** Called after that commit. */
-  readonly adopted: () => void;
-}
-
-/** Removes what React did not adopt, in the commit that renders the first screen, so that nothing on the page moves. */
-function OnCommit({ container, before, adopted }: OnCommitProps) {
-  useLayoutEffect(() => {
-    // After a mismatch, React itself empties elements, but no shadow roots.
-    if (container.childNodes.length > before.length) for (const node of before) node.remove();
-  }, [container, before]);
+/** Tells once React has the first screen. */
+function OnCommit({ adopted }: { readonly adopted: () => void }) {
   useEffect(() => adopted(), [adopted]);
   return null;
 }
@@ -39,19 +26,7 @@ function OnCommit({ container, before, adopted }: OnCommitProps) {
  * Makes the nodes of the first screen React's.
  * @param isWaiting whether the visitor waits for what was pressed
  */
-function adopt(
-  container: HTMLElement | ShadowRoot,
-  tree: ReactNode,
-  isWaiting: boolean,
-  onUncaughtError: (cause: unknown) => void,
-): Root {
-  // React would find out only after it has scheduled the hydration, which nobody could stop then.
-  if (typeof container.ownerDocument.addEventListener !== 'function')
-    throw new TypeError('document.addEventListener is not a function');
-  const hydrate = (): Root =>
-    // React takes any container, unlike its types. If an extension has changed the nodes, React draws them anew, and
-    // there is nothing to report.
-    hydrateRoot(container as Element, tree, { onUncaughtError, onRecoverableError: () => undefined });
+function adopt(isWaiting: boolean, hydrate: () => Root): Root {
   // A visitor who has pressed something waits for it.
   if (isWaiting) return hydrate();
   let root: Root | undefined;
@@ -94,7 +69,6 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     const typed = shown?.handOver();
     // Of the same flow.
     const sending = shown?.sending as Sending<F> | undefined;
-    const before = [...container.childNodes];
     const adopting = new AbortController();
     const onAdopted = (): void => {
       adopting.abort();
@@ -104,18 +78,19 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     const tree = (next: F['settings']) => (
       <>
         <App flow={flow} host={host} settings={next} typed={typed} sending={sending} />
-        <OnCommit container={container} before={before} adopted={onAdopted} />
+        <OnCommit adopted={onAdopted} />
       </>
     );
     const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
     const createAppRoot = (): Root => {
       if (!typed || !isForeseen(container, flow, host, settings, typed, sending?.state)) {
-        const root = createRoot(container, { onUncaughtError });
+        const root = createRoot(container, onUncaughtError);
         root.render(tree(settings));
         return root;
       }
-      keepTargets(container, adopting.signal);
-      return adopt(container, tree(settings), typed.pressed, onUncaughtError);
+      return adopt(typed.pressed, () =>
+        hydrateRoot(container, tree(settings), onUncaughtError, adopting.signal),
+      );
     };
     const attach = () => [
       adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
+import { flushSync } from '../../kit/renderer/renderer.ts';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';

@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { flushSync } from 'react-dom';
+import { flushSync } from '../../renderer/renderer.ts';
 import type { LightFields } from '../../light-fields/light-fields.ts';
 import {
   AutofillInput,

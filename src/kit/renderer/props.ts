@@ -1,0 +1,77 @@
+/** Props of elements, as attributes, properties and listeners. */
+import { expectValue, isHandler, setHandler, setValue } from './events.ts';
+
+export type Props = Readonly<Record<string, unknown>>;
+
+export const SVG = 'http://www.w3.org/2000/svg';
+export const HTML = 'http://www.w3.org/1999/xhtml';
+
+/** The text of an element that has nothing else. */
+export const textOf = ({ children }: Props): string | undefined =>
+  typeof children === 'string' || typeof children === 'number' ? String(children) : undefined;
+
+/** Attributes for which `false` is a value. */
+const hasWords = (name: string): boolean => /^(aria-|data-|spellCheck$|draggable$|contentEditable$)/.test(name);
+
+/** HTML ignores capitals. Attributes of SVG have hyphens in their place, but for these. */
+const WITH_CAPITALS = new Set(['viewBox', 'pathLength']);
+
+function attributeOf(node: Element, prop: string): string {
+  if (prop === 'className') return 'class';
+  if (prop === 'htmlFor') return 'for';
+  return node.namespaceURI === SVG && !WITH_CAPITALS.has(prop)
+    ? prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    : prop;
+}
+
+function setAttribute(node: Element, prop: string, value: unknown): void {
+  const name = attributeOf(node, prop);
+  const isFlag = typeof value === 'boolean' && !hasWords(prop);
+  if (value === undefined || value === null || (isFlag && !value)) node.removeAttribute(name);
+  else node.setAttribute(name, isFlag ? '' : String(value));
+}
+
+function setText(node: Element, text: string): void {
+  const { firstChild, lastChild } = node;
+  // The same node, which a screen reader may be at.
+  if (firstChild?.nodeType === Node.TEXT_NODE && firstChild === lastChild) firstChild.nodeValue = text;
+  else node.textContent = text;
+}
+
+/** Custom properties, and others as text. */
+function setStyle(node: HTMLElement, before: unknown, next: unknown): void {
+  const styles = next as Readonly<Record<string, string | number>> | undefined;
+  for (const name of Object.keys({ ...(before as object), ...styles })) {
+    const value = styles?.[name] ?? '';
+    if (name.startsWith('--')) node.style.setProperty(name, String(value));
+    else Reflect.set(node.style, name, value);
+  }
+}
+
+const isField = (node: Element): node is HTMLInputElement | HTMLSelectElement =>
+  /^(input|select)$/.test(node.localName);
+
+function setProp(node: Element, name: string, value: unknown, before: unknown): void {
+  if (name === 'ref') return;
+  if (name === 'children') {
+    const text = textOf({ children: value });
+    if (text !== undefined) setText(node, text);
+  } else if (name === 'style') setStyle(node as HTMLElement, before, value);
+  else if (isHandler(name)) setHandler(node, name, value);
+  else if (name === 'value' && isField(node)) setValue(node, String(value ?? ''));
+  else setAttribute(node, name, value);
+}
+
+/** @param before what is set already */
+export function setProps(node: Element, before: Props, next: Props): void {
+  // Last, since a type decides what a value may be.
+  const { value, ...others } = next;
+  for (const name of Object.keys({ ...before, ...others, ...('value' in next && { value }) }))
+    if (before[name] !== next[name]) setProp(node, name, next[name], before[name]);
+}
+
+/** What nodes that were there before React do not have yet. */
+export function adoptProps(node: Element, props: Props): void {
+  for (const [name, value] of Object.entries(props)) if (isHandler(name)) setHandler(node, name, value);
+  if (isField(node) && 'value' in props) expectValue(node, String(props['value'] ?? ''));
+}
