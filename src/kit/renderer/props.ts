@@ -58,16 +58,17 @@ function setProp(node: Element, name: string, value: unknown, before: unknown): 
     if (text !== undefined) setText(node, text);
   } else if (name === 'style') setStyle(node as HTMLElement, before, value);
   else if (isHandler(name)) setHandler(node, name, value);
-  else if (name === 'value' && isField(node)) setValue(node, String(value ?? ''));
   else setAttribute(node, name, value);
 }
 
 /** @param before what is set already */
 export function setProps(node: Element, before: Props, next: Props): void {
-  // Last, since a type decides what a value may be.
-  const { value, ...others } = next;
-  for (const name of Object.keys({ ...before, ...others, ...('value' in next && { value }) }))
-    if (before[name] !== next[name]) setProp(node, name, next[name], before[name]);
+  const isOwner = 'value' in next && isField(node);
+  for (const name of Object.keys({ ...before, ...next }))
+    if (before[name] !== next[name] && !(isOwner && name === 'value'))
+      setProp(node, name, next[name], before[name]);
+  // Last, since the type decides what a value may be, and whatever was rendered before: a browser may have filled it in.
+  if (isOwner) setValue(node, String(next['value'] ?? ''));
 }
 
 /** What nodes that were there before React do not have yet. */
