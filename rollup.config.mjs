@@ -18,7 +18,7 @@ import {
 import {
   emotionUnitless,
   emotionUnprefixed,
-  reactCapabilities,
+  reactUnused,
   sdkUnoffered,
   withoutReactDom,
 } from './build/lighter-libraries.mjs';
@@ -176,7 +176,7 @@ export default [
       emptyFolder,
       emotionUnitless(),
       emotionUnprefixed(),
-      reactCapabilities(),
+      reactUnused(),
       webauthnCopy(),
       sdkUnoffered(),
       ...sdkGlobals,
@@ -210,7 +210,7 @@ export default [
     { [BUSINESS.name]: 'elements/b2b-element.ts' },
     [
       emotionUnprefixed(),
-      reactCapabilities(),
+      reactUnused(),
       ...sdkGlobals,
       businessFirstScreenData(),
       ...forBrowsers,

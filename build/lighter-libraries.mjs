@@ -1,9 +1,10 @@
 /**
  * Rollup plugins that leave out parts of libraries which the widget does not use.
  *
- * Why: every page would load them, 1.3 kB of the SDK, 1.1 and 0.9 kB of emotion, 2.2 kB of React. Cost: the spellings below, which
+ * Why: every page would load them, 1.3 kB of the SDK, 1.1 and 0.9 kB of emotion, 4 kB of React. Cost: the spellings below, which
  * an upgrade may change, whole modules included. The build fails then.
  */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const defaultPlugins = 'var defaultStylisPlugins = [prefixer];';
@@ -117,25 +118,34 @@ export function withoutReactDom() {
   };
 }
 
-/** What a host of React can and cannot do, as renderer.ts says it to the reconciler. */
-const capability = /\$\$\$config\.(supports(?:Mutation|Hydration|Microtasks|Persistence|Resources|Singletons|TestSelectors))\b/g;
+/** What a host of React can do, as renderer.ts says it to the reconciler. */
 const CAPABLE = new Set(['supportsMutation', 'supportsHydration', 'supportsMicrotasks']);
+const capability = /\$\$\$config\.(supports[A-Z]\w+)\b/g;
+const reconcilerExport = /^ {2}exports\.(\w+) = /gm;
+const renderer = new URL('../src/kit/renderer/renderer.ts', import.meta.url);
 
-/** Lets terser know them, and so leave out what they rule out. */
-export function reactCapabilities() {
+/** Lets terser know what the widget asks of React's reconciler, so that it leaves out everything else. */
+export function reactUnused() {
+  const used = new Set(readFileSync(renderer, 'utf8').match(/(?<=\breconciler\.)\w+/g));
   const found = new Set();
   return {
-    name: 'react-capabilities',
+    name: 'react-unused',
     transform(code, id) {
-      if (!/\/react-reconciler\/cjs\/.*production/.test(id)) return null;
+      if (!/\/react-reconciler\/cjs\/react-reconciler\.production\.js/.test(id)) return null;
       const known = code.replaceAll(capability, (_text, name) => {
         found.add(name);
         return CAPABLE.has(name);
       });
-      return { code: known, map: null };
+      const less = known.replaceAll(reconcilerExport, (text, name) => {
+        found.add(name);
+        return used.has(name) ? text : `  const unused_${name} = `;
+      });
+      return { code: less, map: null };
     },
     buildEnd(error) {
-      if (!error && found.size !== 7) this.error('React asks for capabilities in another way. Has an upgrade moved it?');
+      const missing = [...CAPABLE, ...used].filter((name) => !found.has(name));
+      if (!error && missing.length > 0)
+        this.error(`react-reconciler has no ${missing.join(', ')}. Has an upgrade moved it?`);
     },
   };
 }

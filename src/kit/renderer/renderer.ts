@@ -210,7 +210,6 @@ export function createRoot(
   container: Container,
   onUncaughtError: OnError = reconciler.defaultOnUncaughtError,
 ): Root {
-  const { defaultOnCaughtError, defaultOnRecoverableError } = reconciler;
   return rootOf(
     reconciler.createContainer(
       container,
@@ -220,8 +219,8 @@ export function createRoot(
       null,
       '',
       onUncaughtError,
-      defaultOnCaughtError,
-      defaultOnRecoverableError,
+      reconciler.defaultOnCaughtError,
+      reconciler.defaultOnRecoverableError,
       nothing,
       null,
     ),
