@@ -1,9 +1,10 @@
 /**
  * Rollup plugins that leave out parts of libraries which the widget does not use.
  *
- * Why: every page would load them, 1.3 kB of the SDK, 1.1 and 0.9 kB of emotion, 4 kB of React. Cost: the spellings below, which
+ * Why: every page would load them, 1.3 kB of the SDK, 1.1 and 0.9 kB of emotion, 25 kB of React. Cost: the spellings below, which
  * an upgrade may change, whole modules included. The build fails then.
  */
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -105,47 +106,49 @@ export function sdkUnoffered() {
   };
 }
 
-const ours = fileURLToPath(new URL('../src/kit/renderer/react-dom.ts', import.meta.url));
+const renderer = fileURLToPath(new URL('../src/kit/renderer/renderer.ts', import.meta.url));
+const reactDom = '\0react-dom';
 
-/** Gives sonner, the only one to ask for it, the `react-dom` that the widget has in its place. */
+/** Gives sonner, the only one to ask for `react-dom`, what the widget has in its place. */
 export function withoutReactDom() {
   return {
     name: 'without-react-dom',
     resolveId(source, importer) {
-      if (source === 'react-dom' && /\/node_modules\/sonner\//.test(importer)) return ours;
+      if (source === 'react-dom' && /[\\/]node_modules[\\/]sonner[\\/]/.test(importer)) return reactDom;
       return /^react-dom($|\/)/.test(source) ? this.error(`${importer} imports ${source}`) : null;
     },
+    load: (id) =>
+      id === reactDom
+        ? `import { flushSync } from ${JSON.stringify(renderer)}; export default { flushSync };`
+        : null,
   };
 }
 
-/** What a host of React can do, as renderer.ts says it to the reconciler. */
-const CAPABLE = new Set(['supportsMutation', 'supportsHydration', 'supportsMicrotasks']);
 const capability = /\$\$\$config\.(supports[A-Z]\w+)\b/g;
 const reconcilerExport = /^ {2}exports\.(\w+) = /gm;
-const renderer = new URL('../src/kit/renderer/renderer.ts', import.meta.url);
 
-/** Lets terser know what the widget asks of React's reconciler, so that it leaves out everything else. */
+/** Lets terser know what renderer.ts asks of React's reconciler, so that it leaves out everything else. */
 export function reactUnused() {
-  const used = new Set(readFileSync(renderer, 'utf8').match(/(?<=\breconciler\.)\w+/g));
-  const found = new Set();
+  const used = new Set(
+    readFileSync(renderer, 'utf8').match(/\bsupports\w+(?=: true)|(?<=\breconciler\.)\w+/g),
+  );
+  const missing = new Set(used);
+  const isUsed = (name) => {
+    missing.delete(name);
+    return used.has(name);
+  };
   return {
     name: 'react-unused',
     transform(code, id) {
-      if (!/\/react-reconciler\/cjs\/react-reconciler\.production\.js/.test(id)) return null;
-      const known = code.replaceAll(capability, (_text, name) => {
-        found.add(name);
-        return CAPABLE.has(name);
-      });
-      const less = known.replaceAll(reconcilerExport, (text, name) => {
-        found.add(name);
-        return used.has(name) ? text : `  const unused_${name} = `;
-      });
+      if (!/[\\/]react-reconciler\.production\.js/.test(id)) return null;
+      const less = code
+        .replaceAll(capability, (_text, name) => isUsed(name))
+        .replaceAll(reconcilerExport, (text, name) => (isUsed(name) ? text : `  const unused_${name} = `));
       return { code: less, map: null };
     },
     buildEnd(error) {
-      const missing = [...CAPABLE, ...used].filter((name) => !found.has(name));
-      if (!error && missing.length > 0)
-        this.error(`react-reconciler has no ${missing.join(', ')}. Has an upgrade moved it?`);
+      if (!error && missing.size > 0)
+        this.error(`react-reconciler has no ${[...missing].join(', ')}. Has an upgrade moved it?`);
     },
   };
 }

@@ -21,6 +21,8 @@ function bundleTests() {
         format: 'esm',
         target: 'es2022',
         sourcemap: 'inline',
+        // As in dist/.
+        define: { 'process.env.NODE_ENV': '"production"' },
         // The built package and the runner's own modules come from the server as they are.
         external: ['/dist/*', '/__web-dev-server__*'],
       });

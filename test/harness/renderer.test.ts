@@ -1,6 +1,13 @@
 /** What the widget's renderer makes of JSX, beside react-dom. */
 import { expect } from 'chai';
-import { createElement as h, type ReactElement, startTransition, useEffect, useState } from 'react';
+import {
+  type ChangeEvent,
+  createElement as h,
+  type ReactElement,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { createRoot as createDomRoot } from 'react-dom/client';
 import { createRoot, flushSync, hydrateRoot, type Root } from '../../src/kit/renderer/renderer.ts';
 import { until } from './auth-widget.ts';
@@ -66,21 +73,41 @@ const TREES: Readonly<Record<string, readonly ReactElement[]>> = {
     h('b', { style: { '--a': '2px', display: 'none' } as object }),
     h('b'),
   ],
-  'drawings': [
+  drawings: [
     h(
       'svg',
       { viewBox: '0 0 1 1', focusable: 'false', className: 'c' },
       h('path', { d: 'M0 0', strokeWidth: 2, strokeLinecap: 'round', pathLength: 1 }),
     ),
-    h('svg', { viewBox: '0 0 2 2' }, h('g', { fillRule: 'evenodd' }, h('circle', { r: 1 }))),
+    h(
+      'svg',
+      { viewBox: '0 0 2 2' },
+      h(
+        'g',
+        { fillRule: 'evenodd' },
+        h('text', { x: 1, textAnchor: 'middle', textLength: 9, lengthAdjust: 'spacing' }, 'a'),
+      ),
+    ),
   ],
   'a form': [
-    h('form', { method: 'dialog', noValidate: true }, h('input', { name: 'a', maxLength: 3, readOnly: true })),
-    h('form', {}, h('input', { name: 'a', inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'done' })),
+    h(
+      'form',
+      { method: 'dialog', noValidate: true },
+      h('input', { maxLength: 3, readOnly: true, name: 'a' }),
+    ),
+    h('form', {}, h('input', { inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'done', name: 'a' })),
   ],
   'a list whose items move, come and go': [
-    h('ul', {}, ['a', 'b', 'c'].map((key) => h('li', { key }, key))),
-    h('ul', {}, ['c', 'x', 'a'].map((key) => h('li', { key }, key))),
+    h(
+      'ul',
+      {},
+      ['a', 'b', 'c'].map((key) => h('li', { key }, key)),
+    ),
+    h(
+      'ul',
+      {},
+      ['c', 'x', 'a'].map((key) => h('li', { key }, key)),
+    ),
     h('ul', {}, []),
   ],
   'handlers, which are no attributes': [h('button', { onClick: noop }, 'a'), h('button', {}, 'a')],
@@ -103,7 +130,7 @@ describe('the renderer', () => {
 
 function Field({ accepts }: { readonly accepts: (text: string) => string }) {
   const [value, setValue] = useState('');
-  return h('input', { value, onChange: ({ target }) => setValue(accepts(target.value)) });
+  return h('input', { value, onChange: ({ currentTarget }) => setValue(accepts(currentTarget.value)) });
 }
 
 /** Draws a component in a place of its own. */
@@ -128,8 +155,14 @@ function enter(field: HTMLInputElement | HTMLSelectElement, value: string, type:
 
 describe('events', () => {
   it('change a field to what its owner makes of the text, and leave it where that is nothing', async () => {
-    const field = find<HTMLInputElement>(draw(h(Field, { accepts: (text) => text.replace(/\D/g, '') })), 'input');
-    for (const [type, text] of [['input', '1a'], ['change', '12b']] as const) {
+    const field = find<HTMLInputElement>(
+      draw(h(Field, { accepts: (text) => text.replace(/\D/g, '') })),
+      'input',
+    );
+    for (const [type, text] of [
+      ['input', '1a'],
+      ['change', '12b'],
+    ] as const) {
       enter(field, text, type);
       await until(() => field.value === text.replace(/\D/g, ''));
     }
@@ -153,11 +186,9 @@ describe('events', () => {
   it('of a list lead to another choice', async () => {
     const List = () => {
       const [value, setValue] = useState('b');
+      const pick = ({ target }: ChangeEvent<HTMLSelectElement>) => setValue(target.value);
       const options = ['a', 'b'].map((key) => h('option', { key, value: key }, key));
-      return [
-        h('select', { key: 's', value, onChange: ({ target }) => setValue(target.value) }, options),
-        h('output', { key: 'o' }, value),
-      ];
+      return [h('select', { key: 's', value, onChange: pick }, options), h('output', { key: 'o' }, value)];
     };
     const place = draw(h(List));
     const list = find<HTMLSelectElement>(place, 'select');
@@ -194,36 +225,70 @@ describe('events', () => {
   });
 });
 
-/** Prints markup, and has React adopt it in slices, as a transition. */
+/** Prints markup, and has React adopt it in slices. */
 function adopt(markup: string, tree: ReactElement, place: HTMLElement | ShadowRoot = box()) {
   place.innerHTML = markup;
   const adopted = new AbortController();
-  const errors: unknown[] = [];
   const Adopted = () => {
     useEffect(() => adopted.abort(), []);
     return null;
   };
+  const trees = [h('div', { key: 'tree' }, tree), h(Adopted, { key: 'adopted' })];
   startTransition(() => {
-    const trees = [h('div', { key: 'tree' }, tree), h(Adopted, { key: 'adopted' })];
-    roots.push(hydrateRoot(place, trees, (error) => errors.push(error), adopted.signal));
+    roots.push(hydrateRoot(place, trees, noop, adopted.signal));
   });
-  return { place, isAdopted: () => adopted.signal.aborted, errors };
+  return { place, adopted: () => until(() => adopted.signal.aborted) };
 }
 
+const typed = h(Field, { accepts: (text: string) => text });
+
 describe('adopting', () => {
-  it('keeps the nodes, and what was typed', async () => {
-    const place = box();
-    const printed = '<div><input class="a"><!-- --><p>text</p></div>';
-    place.innerHTML = printed;
-    const { isAdopted } = adopt(
-      printed,
-      h('form', {}, h(Field, { accepts: (text) => text })),
-      place,
+  for (const [name, markup, tree] of [
+    ['nodes', '<div><p>text</p></div>', h('p', {}, 'text')],
+    ['what was typed', '<div><input></div>', typed],
+    ['what an extension adds to a form', '<div><form><input><b></b></form></div>', h('form', {}, typed)],
+    ['what an extension adds to the root', '<b></b><div><p>text</p></div>', h('p', {}, 'text')],
+  ] as const)
+    it(`keeps ${name}`, async () => {
+      const { place, adopted } = adopt(markup, tree);
+      for (const field of place.querySelectorAll('input')) field.value = 'typed';
+      const nodes = [...place.querySelectorAll('*')];
+      await adopted();
+      expect([...place.querySelectorAll('*')]).to.deep.equal(nodes);
+      for (const field of place.querySelectorAll('input')) expect(field.value).to.equal('typed');
+    });
+
+  for (const [name, markup] of [
+    ['element', '<div><b>text</b></div>'],
+    ['text', '<div><p>other</p></div>'],
+    ['number of elements', '<div><p>text</p><p></p></div>'],
+  ] as const)
+    it(`draws anew, and leaves nothing behind, if there is another ${name}`, async () => {
+      const { place, adopted } = adopt(markup, h('p', {}, 'text'), box().attachShadow({ mode: 'open' }));
+      await adopted();
+      expect(place.innerHTML).to.equal('<div><p>text</p></div>');
+    });
+
+  it('does not keep what is pressed waiting', async () => {
+    let presses = 0;
+    const { place, adopted } = adopt(
+      '<div><button></button></div>',
+      h('button', { onClick: () => presses++ }),
     );
-    await until(isAdopted);
-    const kept = adopt('<div><p>text</p></div>', h('p', {}, 'text'));
-    const node = find(kept.place, 'p');
-    await until(kept.isAdopted);
-    expect(find(kept.place, 'p')).to.equal(node);
+    find(place, 'button').click();
+    expect(presses).to.equal(1);
+    await adopted();
+    find(place, 'button').click();
+    expect(presses).to.equal(2);
+  });
+
+  it('notices an image that has failed by then', async () => {
+    const place = box();
+    let failures = 0;
+    const src = 'data:image/png;base64,AAAA';
+    place.innerHTML = `<div><img src="${src}"></div>`;
+    await until(() => find<HTMLImageElement>(place, 'img').complete);
+    adopt(`<div><img src="${src}"></div>`, h('img', { src, onError: () => failures++ }), place);
+    await until(() => failures === 1);
   });
 });

@@ -73,10 +73,9 @@ export function setHandler(node: Element, prop: string, handler: unknown): void 
   const own = handlers.get(node) ?? new Map<string, Handler>();
   handlers.set(node, own);
   for (const type of typesOf(node, prop)) {
-    if (typeof handler === 'function') {
-      own.set(type, handler as Handler);
-      node.addEventListener(type, dispatch);
-    } else own.delete(type);
+    if (!own.has(type)) node.addEventListener(type, dispatch);
+    if (typeof handler === 'function') own.set(type, handler as Handler);
+    else own.delete(type);
   }
 }
 

@@ -1,7 +1,11 @@
 /** Props of elements, as attributes, properties and listeners. */
 import { expectValue, isHandler, setHandler, setValue } from './events.ts';
 
-export type Props = Readonly<Record<string, unknown>>;
+/** As JSX has them, by React's names. */
+export interface Props {
+  readonly value?: string;
+  readonly [name: string]: unknown;
+}
 
 export const SVG = 'http://www.w3.org/2000/svg';
 export const HTML = 'http://www.w3.org/1999/xhtml';
@@ -11,20 +15,21 @@ export const textOf = ({ children }: Props): string | undefined =>
   typeof children === 'string' || typeof children === 'number' ? String(children) : undefined;
 
 /** Attributes for which `false` is a value. */
-const hasWords = (name: string): boolean => /^(aria-|data-|spellCheck$|draggable$|contentEditable$)/.test(name);
+const hasWords = (name: string): boolean =>
+  /^(aria-|data-|spellCheck$|draggable$|contentEditable$)/.test(name);
 
-/** HTML ignores capitals. Attributes of SVG have hyphens in their place, but for these. */
-const WITH_CAPITALS = new Set(['viewBox', 'pathLength']);
-
+/** HTML ignores capitals. In SVG, names that are properties of CSS, too, have hyphens. */
 function attributeOf(node: Element, prop: string): string {
   if (prop === 'className') return 'class';
   if (prop === 'htmlFor') return 'for';
-  return node.namespaceURI === SVG && !WITH_CAPITALS.has(prop)
+  return node.namespaceURI === SVG && prop in (node as SVGElement).style
     ? prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     : prop;
 }
 
-function setAttribute(node: Element, prop: string, value: unknown): void {
+type Attribute = string | number | boolean | null | undefined;
+
+function setAttribute(node: Element, prop: string, value: Attribute): void {
   const name = attributeOf(node, prop);
   const isFlag = typeof value === 'boolean' && !hasWords(prop);
   if (value === undefined || value === null || (isFlag && !value)) node.removeAttribute(name);
@@ -58,7 +63,7 @@ function setProp(node: Element, name: string, value: unknown, before: unknown): 
     if (text !== undefined) setText(node, text);
   } else if (name === 'style') setStyle(node as HTMLElement, before, value);
   else if (isHandler(name)) setHandler(node, name, value);
-  else setAttribute(node, name, value);
+  else setAttribute(node, name, value as Attribute);
 }
 
 /** @param before what is set already */
@@ -68,11 +73,11 @@ export function setProps(node: Element, before: Props, next: Props): void {
     if (before[name] !== next[name] && !(isOwner && name === 'value'))
       setProp(node, name, next[name], before[name]);
   // Last, since the type decides what a value may be, and whatever was rendered before: a browser may have filled it in.
-  if (isOwner) setValue(node, String(next['value'] ?? ''));
+  if (isOwner) setValue(node, next.value ?? '');
 }
 
 /** What nodes that were there before React do not have yet. */
 export function adoptProps(node: Element, props: Props): void {
   for (const [name, value] of Object.entries(props)) if (isHandler(name)) setHandler(node, name, value);
-  if (isField(node) && 'value' in props) expectValue(node, String(props['value'] ?? ''));
+  if (isField(node) && 'value' in props) expectValue(node, props.value ?? '');
 }

@@ -70,9 +70,6 @@ const reconciler = ReactReconciler<
   supportsHydration: true,
   supportsMicrotasks: true,
   supportsPersistence: false,
-  supportsResources: false,
-  supportsSingletons: false,
-  supportsTestSelectors: false,
 
   // When
   scheduleMicrotask: queueMicrotask,
@@ -144,9 +141,9 @@ const reconciler = ReactReconciler<
     return (textOf(props) ?? node.textContent) === node.textContent;
   },
   hydrateTextInstance: (node, text) => node.nodeValue === text,
-  // An image may have failed before somebody listened.
   finalizeHydratedChildren: (_node, type) => type === 'img',
-  commitMount(node) {
+  commitHydratedInstance(node) {
+    // It may have failed before somebody listened: so it loads again.
     const image = node as HTMLImageElement;
     image.src = image.getAttribute('src') ?? '';
   },
@@ -154,7 +151,6 @@ const reconciler = ReactReconciler<
   shouldDeleteUnhydratedTailInstances: (type) => type !== 'form' && type !== 'button',
   validateHydratableInstance: () => true,
   validateHydratableTextInstance: () => true,
-  commitHydratedInstance: nothing,
   commitHydratedContainer: nothing,
   flushHydrationEvents: nothing,
 
@@ -228,7 +224,17 @@ export function createRoot(
 }
 
 /** What a visitor does to nodes that React has not adopted yet, and for which they have handlers. */
-const AWAITED = ['click', 'keydown', 'input', 'change', 'submit', 'paste', 'compositionstart', 'mousedown', 'focusin'];
+const AWAITED = [
+  'click',
+  'keydown',
+  'input',
+  'change',
+  'submit',
+  'paste',
+  'compositionstart',
+  'mousedown',
+  'focusin',
+];
 
 /**
  * Renders the nodes that are in the container already, or removes them and draws anew.

@@ -57,15 +57,21 @@ function isForeseen<F extends FlowTypes>(
   );
 }
 
-/** What every screen or Stytch's client needs. Otherwise its failure would look like a bug, or like one of the network. */
-function assertPlatform(): void {
-  if (!Reflect.get(Element.prototype, 'closest') || !Reflect.get(globalThis, 'crypto'))
-    throw new Error('This page has no `closest` or no `crypto`.');
+/** What screens or Stytch's client need. Otherwise its failure would look like a bug, or like one of the network. */
+function assertPlatform({ ownerDocument }: Node): void {
+  const needed = {
+    closest: Element.prototype.closest,
+    crypto: globalThis.crypto,
+    // An `<img name=addEventListener>` takes its place.
+    addEventListener: typeof ownerDocument?.addEventListener === 'function',
+  };
+  for (const [name, found] of Object.entries(needed))
+    if (!found) throw new Error(`This page has no \`${name}\`.`);
 }
 
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
   return (container, host, settings, languageChanged, shown) => {
-    assertPlatform();
+    assertPlatform(container);
     const typed = shown?.handOver();
     // Of the same flow.
     const sending = shown?.sending as Sending<F> | undefined;

@@ -1,6 +1,6 @@
 import { createRef } from 'react';
-import { flushSync } from '../../renderer/renderer.ts';
 import type { LightFields } from '../../light-fields/light-fields.ts';
+import { flushSync } from '../../renderer/renderer.ts';
 import {
   AutofillInput,
   type FieldEvent,
