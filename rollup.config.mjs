@@ -142,8 +142,6 @@ const chunked = (flow) => ({
   entryFileNames: '[name].js',
   chunkFileNames: createChunkFileNames(flow),
   manualChunks: createManualChunks(flow),
-  // The names by which the entry hands its exports over are the same in both of its builds.
-  minifyInternalExports: false,
   // Otherwise Rollup moves the entry's own modules into the chunks that use them, and the entry waits for those.
   onlyExplicitManualChunks: true,
   // Otherwise the entry imports chunks that only a later import() needs.

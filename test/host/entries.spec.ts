@@ -131,7 +131,7 @@ for (const entry of ['auth-widget.js', 'elements.js', BUSINESS]) {
     const program = parse(entry);
     expect(all(program, 'ImportDeclaration')).toEqual([]);
     const handedOver = all(program, 'ObjectExpression').map(keysOf);
-    expect(takenFromEntry).toContain('importChunk');
+    expect(takenFromEntry.length).toBeGreaterThan(20);
     const missing = (keys: readonly string[]): readonly string[] =>
       takenFromEntry.filter((name) => !keys.includes(name));
     expect(handedOver.map(missing).sort((a, b) => a.length - b.length)[0]).toEqual([]);
