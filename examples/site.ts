@@ -30,15 +30,11 @@ type Values = Readonly<Record<string, string>>;
 
 /** What pages share, and insert with `{{>name}}`. */
 const PARTS: Values = {
-  head: `<meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <link rel="icon" href="/assets/mark.svg">
-    <link rel="stylesheet" href="/assets/site.css">`,
+  brand: '<img src="/assets/mark.svg" alt=""><a href="/">auth-widget examples</a>',
   inbox: `<!--if:emulator--><p class="note">
-          This page uses the emulator, so nothing is really sent. Your codes and links arrive in
-          <a href="{{inboxUrl}}" target="_blank" rel="noopener">the inbox (opens in a new tab)</a>.
-        </p><!--/if-->`,
+      The emulator answers here, so nothing is really sent. Your codes and links arrive in
+      <a href="{{inboxUrl}}" target="_blank" rel="noopener">the inbox (opens in a new tab)</a>.
+    </p><!--/if-->`,
 };
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -178,10 +174,9 @@ async function answer(
     const { path, hasToken } = readTarget(request.url);
     const page = pageFor(path);
     if (page !== undefined) {
-      const template = await readFile(resolve(pagesFolder, page), 'utf8');
       // An analytics script would report the URL, and with it the token of an emailed link.
       const shown = hasToken ? { ...values, analyticsUrl: '' } : values;
-      return send(200, 'text/html; charset=utf-8', render(template, shown));
+      return send(200, 'text/html; charset=utf-8', await renderPage(page, shown));
     }
     const script = await bundleOf(path);
     if (script !== undefined) return send(200, 'text/javascript; charset=utf-8', script);
@@ -203,8 +198,28 @@ function readTarget(target = '/'): { path: string; hasToken: boolean } {
   return { path: decodeURIComponent(pathname), hasToken: searchParams.has('token') };
 }
 
-function render(template: string, values: Values): string {
-  return template
+/** A file of pages/ has its title and scripts, a `<header>` if it needs more than the brand, and its `<main>`. */
+function layOut(page: string): string {
+  const bodyAt = page.search(/^<(?:header|main)\b/m);
+  const body = page.slice(bodyAt);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/assets/mark.svg">
+<link rel="stylesheet" href="/assets/site.css">
+${page.slice(0, bodyAt)}</head>
+<body>
+${body.startsWith('<header') ? '' : '<header class="bar">{{>brand}}</header>\n'}${body}</body>
+</html>
+`;
+}
+
+/** @param file in pages/ */
+export async function renderPage(file: string, values: Values = {}): Promise<string> {
+  return layOut(await readFile(resolve(pagesFolder, file), 'utf8'))
     .replace(/\{\{>(\w+)\}\}/g, (_, name: string) => PARTS[name] ?? '')
     .replace(/<!--if:(\w+)-->([\s\S]*?)<!--\/if-->/g, (_, name: string, inner: string) =>
       values[name] ? inner : '',

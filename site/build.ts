@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesIn } from '../build/files.ts';
 import { installPackages } from '../examples/install.ts';
-import { bundleScript } from '../examples/site.ts';
+import { bundleScript, renderPage } from '../examples/site.ts';
 import { adaptPage, type Examples, type Site } from './adapt-page.ts';
 import { llmsTxt } from './llms.ts';
 import { PLACEHOLDER, relativePage, relativeScript, relativeSheet } from './relative.ts';
@@ -79,7 +79,7 @@ function copyWidget(): void {
     cpSync(join(dist, name), join(publicFolder, 'widget', name), { recursive: true });
 }
 
-/** Every screen in every state, the page of examples/ as it is. */
+/** Every screen in every state: the page of examples/. */
 async function copyGallery(): Promise<void> {
   const folder = join(publicFolder, 'screens');
   mkdirSync(folder, { recursive: true });
@@ -87,7 +87,7 @@ async function copyGallery(): Promise<void> {
   writeFileSync(join(folder, 'gallery.js'), script);
   for (const asset of ['site.css', 'mark.svg'])
     cpSync(join(root, 'examples', 'assets', asset), join(folder, asset));
-  const page = read(join(root, 'examples', 'pages', 'gallery.html'))
+  const page = (await renderPage('gallery.html'))
     .replaceAll('"/assets/', '"./')
     .replace('<a href="/">auth-widget examples</a>', '<a href="../index.html">auth-widget</a>');
   writeFileSync(join(folder, 'index.html'), page);

@@ -12,6 +12,8 @@ interface Page {
 }
 
 const LINK = /<(?:a|link|script|img|iframe)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
+/** What a page that was built of a template has in its head. */
+const NEEDED = [/<meta charset="utf-8">/, /<meta name="viewport"/, /<link rel="(?:preload )?stylesheet"/];
 const ID = /\sid="([^"]*)"/g;
 
 /** In attributes as VitePress writes them. */
@@ -45,6 +47,7 @@ export async function crawl(start: string, root: string): Promise<Crawl> {
     if (!response.ok) broken.push(`${from} links to ${url}, which is a ${response.status}`);
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) continue;
     const html = markupOf(await response.text());
+    for (const needed of NEEDED) if (!needed.test(html)) broken.push(`${url} lacks ${needed.source}`);
     pages.set(url, { ids: new Set([...html.matchAll(ID)].map(([, id = '']) => unescaped(id))) });
     for (const [, href = ''] of html.matchAll(LINK)) {
       const target = new URL(unescaped(href), url);
