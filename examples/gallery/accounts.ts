@@ -11,6 +11,7 @@ import { accountTrees } from '../../src/plain/account/tree.ts';
 import { panelRules } from '../../src/plain/panel-styles.ts';
 import { judgePassword } from '../../src/provider/password-judgement.ts';
 import type { Bootstrap, PasswordStrength } from '../../src/provider/port.ts';
+import type { AccountSection } from '../../src/settings/account-sections.ts';
 import type { User } from '../../src/settings/session-data.ts';
 import { type Variants, varied } from './cases.ts';
 import { drawPanel, type ProofCase, proofOf, textsOf } from './panel.ts';
@@ -53,6 +54,7 @@ const adding = { sections: ['email'], task: { section: 'email', does: 'edit' } }
 const adds = { sections: ['phone'], task: { section: 'phone', does: 'edit' } } as const;
 const deleting = { sections: ['email'], task: { section: 'email', does: 'remove', id: 'new' } } as const;
 const leaving = { sections: ['delete'], task: { section: 'delete', does: 'remove' } } as const;
+const ending = { sections: ['delete'], task: { section: 'delete', does: 'verify' } } as const;
 const connected = {
   ...ada,
   providers: [
@@ -70,11 +72,21 @@ const entering = {
   code: { by: 'email', to: 'ada@example.org' },
   canResend: true,
 } as const;
+const passkey = { by: 'passkey' } as const;
 const taken = 'This cannot be used, because it is in use already.';
+const refused = 'The account was not connected.';
+const failed = (section: AccountSection, text: string): AccountState['notice'] => ({
+  section,
+  text,
+  isError: true,
+});
 const wrong = { text: 'Invalid passcode, please try again.', isError: true };
 const owner = { ...ada, password: { password_id: 'password', requires_reset: false } };
-const luds = { passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 } };
-const short = { policy: 'luds', missingCharacters: 5 } as const;
+const short = {
+  verdict: { policy: 'luds', missingCharacters: 5 },
+  bootstrap: { passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 } },
+} as const;
+const breached = { asksForOld: false, isBreached: true, verdict: { breached: true } } as const;
 const notCurrent = {
   wrong: 'current-password',
   notice: { text: 'This is not your current password.', isError: true },
@@ -89,11 +101,7 @@ export const accounts: readonly AccountCase[] = [
   { name: 'account, edit name', ...naming },
   { name: 'account, edit name, busy', ...naming, isBusy: true },
   { name: 'account, add address', ...adding },
-  {
-    name: 'account, add address, taken',
-    ...adding,
-    notice: { section: 'email', text: taken, isError: true },
-  },
+  { name: 'account, add address, taken', ...adding, notice: failed('email', taken) },
   { name: 'account, add number', ...adds },
   { name: 'account, verify', ...adding, proof: entering },
   { name: 'account, verify, error', ...adding, proof: { ...entering, notice: wrong }, dark: true },
@@ -102,33 +110,19 @@ export const accounts: readonly AccountCase[] = [
   { name: 'account, end', sections: ['delete'] },
   { name: 'account, end, question', ...leaving },
   { name: 'account, end, question, right to left', ...leaving, texts: 'mirrored', dark: true },
-  {
-    name: 'account, end, refused',
-    ...leaving,
-    notice: { section: 'delete', text: 'Cancel your plan first.', isError: true },
-  },
+  { name: 'account, end, refused', ...leaving, notice: failed('delete', 'Cancel your plan first.') },
   {
     name: 'account, end, proof',
-    sections: ['delete'],
-    task: { section: 'delete', does: 'verify' },
-    proof: { ways: [{ by: 'passkey' }, { by: 'email', to: 'ada@example.com' }] },
+    ...ending,
+    proof: { ways: [passkey, { by: 'email', to: 'ada@example.com' }] },
   },
   { name: 'account, password', ...securing },
   { name: 'account, no password', sections: ['password'] },
   { name: 'account, change password', ...securing, password: { verdict: strong } },
   { name: 'account, change password, weak', ...securing, password: { verdict: guessable }, dark: true },
   { name: 'account, change password, wrong', ...securing, password: { verdict: strong, ...notCurrent } },
-  {
-    name: 'account, change password, requirements',
-    ...securing,
-    password: { verdict: short, bootstrap: luds },
-    texts: 'mirrored',
-  },
-  {
-    name: 'account, set password, breached',
-    sections: ['password'],
-    password: { asksForOld: false, isBreached: true, verdict: { breached: true } },
-  },
+  { name: 'account, change password, requirements', ...securing, password: short, texts: 'mirrored' },
+  { name: 'account, set password, breached', sections: ['password'], password: breached },
   {
     name: 'account, change password, long text',
     ...securing,
@@ -136,14 +130,9 @@ export const accounts: readonly AccountCase[] = [
     texts: 'long',
   },
   ...varied({ name: 'account, connected', sections: ['providers'], user: connected }, 'long text'),
-  {
-    name: 'account, connected, refused',
-    ...connecting,
-    notice: { section: 'providers', text: 'The account was not connected.', isError: true },
-    dark: true,
-  },
+  { name: 'account, connected, refused', ...connecting, notice: failed('providers', refused), dark: true },
   { name: 'account, connect, busy', ...connecting, isBusy: true, texts: 'mirrored' },
-  { name: 'account, connect, proof', ...connecting, proof: { ways: [{ by: 'passkey' }] } },
+  { name: 'account, connect, proof', ...connecting, proof: { ways: [passkey] } },
   { name: 'account, disconnect', ...connecting, user: connected, task: disconnecting },
 ];
 

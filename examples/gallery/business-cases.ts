@@ -88,15 +88,16 @@ const everything: B2bConfig = {
 const emptyMain: BusinessState = { screen: 'Main', draft: EMPTY_BUSINESS_DRAFT, visit: discover };
 const ofAcme = on('Main', {}, atAcme);
 const demanded = on('Main', {}, { ...atAcme, list, demanded: ['sso', 'passwords'] });
-const emailSent = on('EmailConfirmation', { email, sentAt });
-const choice = on('Discovery', list);
-const nobody = on('Discovery', { discovered: { email, organizations: [] }, method: 'magic_link' });
+const withLogo = (logoUrl: string): BusinessState =>
+  on('Main', {}, { to: 'organization', organization: { ...acme, logoUrl } });
+const link = on('LoggingIn', { token: 'token', tokenType: 'discovery', resets: false, expected: true });
+const discovery = (found: BusinessStateOf<'Discovery'>['discovered']): BusinessState =>
+  on('Discovery', { discovered: found, method: 'magic_link' });
+const nobody = discovery({ email, organizations: [] });
 const password = on('PasswordAuthenticate', { email }, atAcme);
+const verified = on('PasswordResetVerifyConfirmation', { email: longEmail, sentAt });
 const reset = on('PasswordResetForm', { reset: { by: 'organization', token: 'token' } });
-const stopped = on('Error', {
-  reason: { text: 'cannotJoin', slots: { organization: 'Acme' } },
-  list,
-});
+const stopped = on('Error', { reason: { text: 'cannotJoin', slots: { organization: 'Acme' } }, list });
 
 const confirming = {
   factor: {
@@ -114,11 +115,9 @@ const confirming = {
   resets: false,
 } as const;
 const newcomer = { ...confirming, factor: { ...confirming.factor, phone: undefined, hasTotp: false } };
-const registration = {
-  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-  recoveryCodes: [],
-} as const;
+const registration = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', recoveryCodes: [] } as const;
 const enrollment = on('TotpEnrollment', { ...newcomer, registration }, atAcme);
+const unregistered = on('TotpEnrollment', { ...newcomer, registration: undefined }, atAcme);
 const smsEntry = on('SmsOtpEntry', { ...confirming, phone: '+12025550162', enrolls: false, sentAt }, atAcme);
 const saved = on(
   'RecoveryCodeSave',
@@ -135,6 +134,7 @@ const success = {
   user: {} as Member,
   organization: {} as Organization,
 } as const;
+const other = on('OtherAccount', { account: `${longEmail} (Acme)`, success, next: on('Main', {}) });
 const connections = acme.connections;
 const finishing = on('Finishing', {
   account: email,
@@ -142,94 +142,56 @@ const finishing = on('Finishing', {
   work: { started: Promise.resolve(), restart: () => undefined },
 });
 
+const shows = (
+  name: string,
+  state: BusinessState,
+  more: Omit<BusinessCase, 'name' | 'state'> = {},
+): BusinessCase => ({ name, state, ...more });
+
 export const businessCases: readonly BusinessCase[] = [
-  ...varied({ name: 'business', state: emptyMain, config: everything }, 'dark', 'right to left', 'long text'),
-  { name: 'business, email', state: emptyMain },
-  { name: 'business, email, busy', state: on('Main', {}), submitted: true },
-  { name: 'business, email, error', state: on('Main', {}), submitted: true, refuses: true },
-  {
-    name: 'business, organization is looked up',
-    state: { ...emptyMain, visit: { to: 'find' } },
-  },
-  ...varied({ name: 'business, organization', state: ofAcme, config: everything }, 'dark', 'right to left'),
-  {
-    name: 'business, organization with a logo',
-    state: on('Main', {}, { to: 'organization', organization: { ...acme, logoUrl: LOGO } }),
-  },
-  {
-    name: 'business, organization whose logo is blocked',
-    state: on(
-      'Main',
-      {},
-      { to: 'organization', organization: { ...acme, logoUrl: 'data:image/png;base64,AA==' } },
-    ),
-  },
-  ...varied({ name: 'business, another sign-in', state: demanded, config: everything }, 'long text'),
-  { name: 'business, email sent', state: emailSent },
-  { name: 'business, link or code', state: on('EmailMethodSelection', { email }) },
-  { name: 'business, code', state: on('EmailOtpEntry', { email, sentAt }) },
-  {
-    name: 'business, link, busy',
-    state: on('LoggingIn', { token: 'token', tokenType: 'discovery', resets: false, expected: true }),
-  },
-  {
-    name: 'business, another account',
-    state: on('OtherAccount', { account: `${longEmail} (Acme)`, success, next: on('Main', {}) }),
-  },
-  ...varied({ name: 'business, list', state: choice }, 'dark', 'right to left', 'long text'),
-  {
-    name: 'business, list of many',
-    state: on('Discovery', { discovered: { email, organizations: many }, method: 'magic_link' }),
-  },
-  {
-    name: 'business, list is loading',
-    state: on('Discovery', { discovered: undefined, method: 'magic_link' }),
-  },
-  {
-    name: 'business, list, error',
-    state: on('Discovery', { discovered: undefined, method: 'magic_link' }),
-    refuses: true,
-  },
-  { name: 'business, first organization', state: nobody },
-  { name: 'business, first organization, no name', state: nobody, submitted: true },
-  { name: 'business, no organization', state: nobody, config: { disableCreateOrganization: true } },
-  { name: 'business, organization not found', state: on('ErrorOrganizationNotFound', {}) },
-  ...varied({ name: 'business, stopped', state: stopped }, 'long text'),
-  { name: 'business, password of an address', state: on('PasswordEmail', {}) },
-  ...varied({ name: 'business, password', state: password }, 'dark'),
-  { name: 'business, password, error', state: password, typed: 'secret', submitted: true, refuses: true },
-  { name: 'business, password forgotten', state: on('PasswordForgotForm', {}) },
-  { name: 'business, password mail', state: on('PasswordSetNewConfirmation', { email, sentAt }) },
-  {
-    name: 'business, password mail, address first',
-    state: on('PasswordResetVerifyConfirmation', { email: longEmail, sentAt }),
-  },
-  { name: 'business, password reset', state: reset },
-  { name: 'business, single sign-on', state: on('SsoDiscoveryEmail', {}) },
-  { name: 'business, single sign-on, several', state: on('SsoDiscoveryMenu', { email, connections }) },
-  { name: 'business, single sign-on, none', state: on('SsoDiscoverySlug', { email: longEmail }) },
-  { name: 'business, second step', state: on('MfaSelection', newcomer, atAcme) },
-  { name: 'business, second step, phone number', state: on('SmsOtpEnrollment', newcomer, atAcme) },
-  { name: 'business, second step, code by SMS', state: smsEntry },
-  ...varied(
-    { name: 'business, second step, new app', state: enrollment },
-    'dark',
-    'right to left',
-    'long text',
-  ),
-  {
-    name: 'business, second step, new app, error',
-    state: on('TotpEnrollment', { ...newcomer, registration: undefined }, atAcme),
-    refuses: true,
-  },
-  {
-    name: 'business, second step, app',
-    state: on('TotpEntry', { ...confirming, registration: undefined }, atAcme),
-  },
-  { name: 'business, second step, recovery code', state: on('RecoveryCodeEntry', confirming, atAcme) },
-  ...varied({ name: 'business, recovery codes', state: saved }, 'dark', 'right to left'),
+  ...varied(shows('business', emptyMain, { config: everything }), 'dark', 'right to left', 'long text'),
+  shows('business, email', emptyMain),
+  shows('business, email, busy', on('Main', {}), { submitted: true }),
+  shows('business, email, error', on('Main', {}), { submitted: true, refuses: true }),
+  shows('business, organization is looked up', { ...emptyMain, visit: { to: 'find' } }),
+  ...varied(shows('business, organization', ofAcme, { config: everything }), 'dark', 'right to left'),
+  shows('business, organization with a logo', withLogo(LOGO)),
+  shows('business, organization whose logo is blocked', withLogo('data:image/png;base64,AA==')),
+  ...varied(shows('business, another sign-in', demanded, { config: everything }), 'long text'),
+  shows('business, email sent', on('EmailConfirmation', { email, sentAt })),
+  shows('business, link or code', on('EmailMethodSelection', { email })),
+  shows('business, code', on('EmailOtpEntry', { email, sentAt })),
+  shows('business, link, busy', link),
+  shows('business, another account', other),
+  ...varied(shows('business, list', discovery(discovered)), 'dark', 'right to left', 'long text'),
+  shows('business, list of many', discovery({ email, organizations: many })),
+  shows('business, list is loading', discovery(undefined)),
+  shows('business, list, error', discovery(undefined), { refuses: true }),
+  shows('business, first organization', nobody),
+  shows('business, first organization, no name', nobody, { submitted: true }),
+  shows('business, no organization', nobody, { config: { disableCreateOrganization: true } }),
+  shows('business, organization not found', on('ErrorOrganizationNotFound', {})),
+  ...varied(shows('business, stopped', stopped), 'long text'),
+  shows('business, password of an address', on('PasswordEmail', {})),
+  ...varied(shows('business, password', password), 'dark'),
+  shows('business, password, error', password, { typed: 'secret', submitted: true, refuses: true }),
+  shows('business, password forgotten', on('PasswordForgotForm', {})),
+  shows('business, password mail', on('PasswordSetNewConfirmation', { email, sentAt })),
+  shows('business, password mail, address first', verified),
+  shows('business, password reset', reset),
+  shows('business, single sign-on', on('SsoDiscoveryEmail', {})),
+  shows('business, single sign-on, several', on('SsoDiscoveryMenu', { email, connections })),
+  shows('business, single sign-on, none', on('SsoDiscoverySlug', { email: longEmail })),
+  shows('business, second step', on('MfaSelection', newcomer, atAcme)),
+  shows('business, second step, phone number', on('SmsOtpEnrollment', newcomer, atAcme)),
+  shows('business, second step, code by SMS', smsEntry),
+  ...varied(shows('business, second step, new app', enrollment), 'dark', 'right to left', 'long text'),
+  shows('business, second step, new app, error', unregistered, { refuses: true }),
+  shows('business, second step, app', on('TotpEntry', { ...confirming, registration: undefined }, atAcme)),
+  shows('business, second step, recovery code', on('RecoveryCodeEntry', confirming, atAcme)),
+  ...varied(shows('business, recovery codes', saved), 'dark', 'right to left'),
   // In the group of the consumer's, which is shown before the wait gets long.
-  { name: 'finishing, business', state: finishing },
-  { name: 'business, finishing, error', state: finishing, refuses: true },
-  { name: 'business, done', state: on('LoggedIn', { account: email, organization: 'Acme' }) },
+  shows('finishing, business', finishing),
+  shows('business, finishing, error', finishing, { refuses: true }),
+  shows('business, done', on('LoggedIn', { account: email, organization: 'Acme' })),
 ];

@@ -71,12 +71,19 @@ const codeData = {
 } as const;
 const code = on('OTPAuthenticate', codeData);
 const expiredCode = on('OTPAuthenticate', { ...codeData, sentAt: { date: 0, age: 0 } });
-const emailSent = on('EmailConfirmation', { email, sentAt, mayCreatePassword: false });
+const emailSentTo = (address: string, mayCreatePassword = false): State =>
+  on('EmailConfirmation', { email: address, sentAt, mayCreatePassword });
+const emailSent = emailSentTo(email);
+const link = on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: true });
+const strangeLink = on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: false });
 const newUser = on('PasswordCreateOrLogin', { email, userType: 'new' });
 const knownUser = on('PasswordCreateOrLogin', { email, userType: 'password' });
 const reset = on('PasswordResetForm', { token: 'token' });
 const wallet = { id: 'metamask', type: 'ethereum' } as const;
+const signing = on('CryptoSignMessage', { wallet, address: '0x', challenge: '' });
 const walletError = on('CryptoError', { wallet, isMissing: false });
+const missingWallet = on('CryptoError', { wallet: { id: 'phantom', type: 'solana' }, isMissing: true });
+const said = 'The link has expired or was used before. Please ask for a new one.';
 
 const codes: Config = { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp', 'email'] } };
 const passwords: Config = { products: ['passwords', 'emailMagicLinks'] };
@@ -84,6 +91,7 @@ const everything: Config = {
   products: ['oauth', 'crypto', 'otp', 'emailMagicLinks'],
   oauthOptions: { providers: [{ type: 'google' }, { type: 'apple' }, { type: 'github' }] },
 };
+const quick: Config = { ...everything, products: ['oauth', 'otp'] };
 const crypto: Config = { products: ['crypto'] };
 const passkeys: Config = { products: ['passkeys', 'emailMagicLinks'] };
 const offer = on('PasskeyOffer', { confirmation: 'OTPConfirmation', account: email, userId: '' });
@@ -103,169 +111,112 @@ const strength: PasswordStrength = {
   missingCharacters: 0,
   missingComplexity: 0,
 };
+const strong: PasswordStrength = { ...strength, valid: true, score: 4, warning: '' };
+const breached: PasswordStrength = { ...strength, breached: true };
+const simple: PasswordStrength = { ...strength, policy: 'luds', missingComplexity: 2 };
+
+const shows = (name: string, state: State, more: Omit<Case, 'name' | 'state'> = {}): Case => ({
+  name,
+  state,
+  ...more,
+});
+
+const under = (config: Config, ...shown: readonly Case[]): readonly Case[] =>
+  shown.map((each) => ({ ...each, config }));
+
+const busy = { submitted: true } as const;
+const refused = { submitted: true, refuses: true } as const;
 
 export const cases: readonly Case[] = [
-  { name: 'main, email', state: emptyMain },
-  { name: 'main, email, busy', state: main, submitted: true },
-  { name: 'main, email, error', state: main, submitted: true, refuses: true },
-  { name: 'main, email, invalid', state: emptyMain, submitted: true },
-  { name: 'main, email, dark', state: emptyMain, dark: true },
-  { name: 'main, no header', state: emptyMain, hideHeader: true },
-  {
-    name: 'main, notice',
-    state: on('Main', {
-      notice: { said: 'The link has expired or was used before. Please ask for a new one.' },
+  shows('main, email', emptyMain),
+  shows('main, email, busy', main, busy),
+  shows('main, email, error', main, refused),
+  shows('main, email, invalid', emptyMain, busy),
+  shows('main, email, dark', emptyMain, { dark: true }),
+  shows('main, no header', emptyMain, { hideHeader: true }),
+  shows('main, notice', on('Main', { notice: { said } })),
+  ...under(
+    codes,
+    shows('main, codes', emptyMain),
+    shows('main, codes, busy', main, busy),
+    shows('main, codes, error', main, refused),
+    shows('main, codes, dark', main, { dark: true }),
+    shows('main, codes, right to left', emptyMain, { texts: 'mirrored' }),
+    shows('main, codes, long text', emptyMain, { texts: 'long' }),
+    shows('main, list of countries', emptyMain, { opened: true }),
+  ),
+  shows('main, everything', emptyMain, { config: everything }),
+  shows('main, everything, busy', emptyMain, { config: quick, ...busy }),
+  shows('main, everything, dark', emptyMain, { config: everything, dark: true }),
+  shows('main, everything, right to left', emptyMain, { config: everything, texts: 'mirrored' }),
+  ...varied(shows('email sent', emailSent), 'dark'),
+  shows('email sent, mailbox', emailSentTo('ada@gmail.com')),
+  shows('email sent, right to left', emailSent, { texts: 'mirrored' }),
+  shows('email sent, with a password instead', emailSentTo(email, true), { config: passwords }),
+  shows('email sent, long text', emailSentTo(longEmail), { texts: 'long' }),
+  ...under(
+    codes,
+    shows('code', code),
+    shows('code, typed', code, { typed: '123' }),
+    shows('code, busy', code, { typed: '123456' }),
+    shows('code, error', code, { typed: '123456', refuses: true }),
+    shows('code, expired', expiredCode),
+    shows('code, dark', code, { typed: '123', dark: true }),
+    shows('code, right to left', code, { texts: 'mirrored' }),
+    shows('code, done', on('OTPConfirmation', { account: '+12025550162' })),
+  ),
+  shows('link, busy', link),
+  shows('link, waits for a person', strangeLink),
+  shows('link, error', link, { refuses: true }),
+  shows('link, another account', on('OtherAccount', { account: 'mallory@example.com', success })),
+  shows('link, another account, long text', on('OtherAccount', { account: longEmail, success }), {
+    texts: 'long',
+  }),
+  ...under(
+    passwords,
+    shows('password, new user', newUser),
+    shows('password, weak', newUser, { typed: 'password', strength }),
+    shows('password, strong, dark', newUser, {
+      typed: 'correct horse battery',
+      strength: strong,
+      dark: true,
     }),
-  },
-  { name: 'main, codes', state: emptyMain, config: codes },
-  { name: 'main, codes, busy', state: main, config: codes, submitted: true },
-  { name: 'main, codes, error', state: main, config: codes, submitted: true, refuses: true },
-  { name: 'main, codes, dark', state: main, config: codes, dark: true },
-  { name: 'main, codes, right to left', state: emptyMain, config: codes, texts: 'mirrored' },
-  { name: 'main, codes, long text', state: emptyMain, config: codes, texts: 'long' },
-  { name: 'main, list of countries', state: emptyMain, config: codes, opened: true },
-  { name: 'main, everything', state: emptyMain, config: everything },
-  {
-    name: 'main, everything, busy',
-    state: emptyMain,
-    config: { ...everything, products: ['oauth', 'otp'] },
-    submitted: true,
-  },
-  { name: 'main, everything, dark', state: emptyMain, config: everything, dark: true },
-  { name: 'main, everything, right to left', state: emptyMain, config: everything, texts: 'mirrored' },
-  ...varied({ name: 'email sent', state: emailSent }, 'dark'),
-  {
-    name: 'email sent, mailbox',
-    state: on('EmailConfirmation', { email: 'ada@gmail.com', sentAt, mayCreatePassword: false }),
-  },
-  { name: 'email sent, right to left', state: emailSent, texts: 'mirrored' },
-  {
-    name: 'email sent, with a password instead',
-    state: on('EmailConfirmation', { email, sentAt, mayCreatePassword: true }),
-    config: passwords,
-  },
-  {
-    name: 'email sent, long text',
-    state: on('EmailConfirmation', { email: longEmail, sentAt, mayCreatePassword: false }),
-    texts: 'long',
-  },
-  { name: 'code', state: code, config: codes },
-  { name: 'code, typed', state: code, config: codes, typed: '123' },
-  { name: 'code, busy', state: code, config: codes, typed: '123456' },
-  { name: 'code, error', state: code, config: codes, typed: '123456', refuses: true },
-  { name: 'code, expired', state: expiredCode, config: codes },
-  { name: 'code, dark', state: code, config: codes, typed: '123', dark: true },
-  { name: 'code, right to left', state: code, config: codes, texts: 'mirrored' },
-  { name: 'code, done', state: on('OTPConfirmation', { account: '+12025550162' }), config: codes },
-  {
-    name: 'link, busy',
-    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: true }),
-  },
-  {
-    name: 'link, waits for a person',
-    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: false }),
-  },
-  {
-    name: 'link, error',
-    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: true }),
-    refuses: true,
-  },
-  {
-    name: 'link, another account',
-    state: on('OtherAccount', {
-      account: 'mallory@example.com',
-      success,
-    }),
-  },
-  {
-    name: 'link, another account, long text',
-    state: on('OtherAccount', {
-      account: longEmail,
-      success,
-    }),
-    texts: 'long',
-  },
-  { name: 'password, new user', state: newUser, config: passwords },
-  { name: 'password, weak', state: newUser, config: passwords, typed: 'password', strength },
-  {
-    name: 'password, strong, dark',
-    state: newUser,
-    config: passwords,
-    typed: 'correct horse battery',
-    strength: { ...strength, valid: true, score: 4, warning: '' },
-    dark: true,
-  },
-  {
-    name: 'password, breached',
-    state: newUser,
-    config: passwords,
-    typed: 'password',
-    strength: { ...strength, breached: true },
-  },
-  {
-    name: 'password, luds policy',
-    state: newUser,
-    config: passwords,
-    typed: 'abcdefgh',
-    luds: true,
-    strength: { ...strength, policy: 'luds', missingComplexity: 2 },
-  },
-  { name: 'password, known user', state: knownUser, config: passwords },
-  {
-    name: 'password, known user, busy',
-    state: knownUser,
-    config: passwords,
-    typed: 'secret',
-    submitted: true,
-  },
-  {
-    name: 'password, known user, error',
-    state: knownUser,
-    config: passwords,
-    typed: 'secret',
-    submitted: true,
-    refuses: true,
-  },
-  { name: 'password, right to left', state: knownUser, config: passwords, texts: 'mirrored' },
-  { name: 'password, forgotten', state: on('PasswordForgot', { email, sentAt }), config: passwords },
-  { name: 'password, breached account', state: on('PasswordBreached', { email, sentAt }), config: passwords },
-  { name: 'password, two accounts', state: on('PasswordDedupe', { email, sentAt }), config: passwords },
-  { name: 'password, set anew', state: on('PasswordSetNew', { email, sentAt }), config: passwords },
-  { name: 'password, reset', state: reset, config: passwords },
-  {
-    name: 'password, reset, long text',
-    state: reset,
-    config: passwords,
-    typed: 'password',
-    strength,
-    texts: 'long',
-  },
-  { name: 'password, reset without a token', state: on('PasswordResetForm', {}), config: passwords },
-  { name: 'password, done', state: on('PasswordConfirmation', { account: email }), config: passwords },
-  {
-    name: 'password, done, long text',
-    state: on('PasswordConfirmation', { account: longEmail }),
-    texts: 'long',
-  },
-  { name: 'wallets', state: emptyMain, config: crypto },
-  { name: 'wallets, others', state: on('CryptoOtherScreen', {}), config: crypto },
-  { name: 'wallets, set up', state: on('CryptoSetupWallet', {}), config: crypto },
-  { name: 'wallets, connect, busy', state: on('CryptoConnect', { wallet }), config: crypto },
-  {
-    name: 'wallets, sign, busy',
-    state: on('CryptoSignMessage', { wallet, address: '0x', challenge: '' }),
-    config: crypto,
-  },
-  ...varied({ name: 'wallets, error', state: walletError, config: crypto }, 'dark'),
-  { name: 'wallets, done', state: on('CryptoConfirmation', { account: '0x71C7…976F' }), config: crypto },
-  {
-    name: 'wallets, not installed',
-    state: on('CryptoError', { wallet: { id: 'phantom', type: 'solana' }, isMissing: true }),
-    config: crypto,
-  },
-  ...varied({ name: 'passkeys', state: emptyMain, config: passkeys }, 'dark'),
-  ...varied({ name: 'passkeys, offer', state: offer, config: passkeys }, 'long text', 'dark'),
-  { name: 'finishing', state: finishing, config: codes },
-  { name: 'finishing, error', state: finishing, config: codes, refuses: true },
-  { name: 'finishing, dark', state: finishing, config: codes, dark: true, refuses: true },
+    shows('password, breached', newUser, { typed: 'password', strength: breached }),
+    shows('password, luds policy', newUser, { typed: 'abcdefgh', luds: true, strength: simple }),
+    shows('password, known user', knownUser),
+    shows('password, known user, busy', knownUser, { typed: 'secret', ...busy }),
+    shows('password, known user, error', knownUser, { typed: 'secret', ...refused }),
+    shows('password, right to left', knownUser, { texts: 'mirrored' }),
+    shows('password, forgotten', on('PasswordForgot', { email, sentAt })),
+    shows('password, breached account', on('PasswordBreached', { email, sentAt })),
+    shows('password, two accounts', on('PasswordDedupe', { email, sentAt })),
+    shows('password, set anew', on('PasswordSetNew', { email, sentAt })),
+    shows('password, reset', reset),
+    shows('password, reset, long text', reset, { typed: 'password', strength, texts: 'long' }),
+    shows('password, reset without a token', on('PasswordResetForm', {})),
+    shows('password, done', on('PasswordConfirmation', { account: email })),
+    shows('password, done, long text', on('PasswordConfirmation', { account: longEmail }), { texts: 'long' }),
+  ),
+  ...under(
+    crypto,
+    shows('wallets', emptyMain),
+    shows('wallets, others', on('CryptoOtherScreen', {})),
+    shows('wallets, set up', on('CryptoSetupWallet', {})),
+    shows('wallets, connect, busy', on('CryptoConnect', { wallet })),
+    shows('wallets, sign, busy', signing),
+    ...varied(shows('wallets, error', walletError), 'dark'),
+    shows('wallets, done', on('CryptoConfirmation', { account: '0x71C7…976F' })),
+    shows('wallets, not installed', missingWallet),
+  ),
+  ...under(
+    passkeys,
+    ...varied(shows('passkeys', emptyMain), 'dark'),
+    ...varied(shows('passkeys, offer', offer), 'long text', 'dark'),
+  ),
+  ...under(
+    codes,
+    shows('finishing', finishing),
+    shows('finishing, error', finishing, { refuses: true }),
+    shows('finishing, dark', finishing, { dark: true, refuses: true }),
+  ),
 ];
