@@ -44,3 +44,12 @@ export function unauthorizedCredentials(): ApiError {
 export function badRequest(message: string): ApiError {
   return new ApiError(400, 'bad_request', message);
 }
+
+/**
+ * Makes the errors of an area by their types.
+ * @param table the status and the message of each
+ */
+export const refusals =
+  <Type extends string>(table: Readonly<Record<Type, readonly [status: number, message: string]>>) =>
+  (type: Type): ApiError =>
+    new ApiError(table[type][0], type, table[type][1]);

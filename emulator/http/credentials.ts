@@ -3,8 +3,9 @@ import { fromBase64 } from '../state/base64.ts';
 import type { Session } from '../state/session.ts';
 import type { ProjectCredentials } from '../state/settings.ts';
 import type { Store } from '../state/store.ts';
-import { ApiError, unauthorizedCredentials } from './api-error.ts';
+import { unauthorizedCredentials } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
+import { refused } from './refusals.ts';
 import { requireAuthorizedDomain } from './restrictions.ts';
 
 const SCHEME = 'Basic ';
@@ -36,13 +37,8 @@ export function readCredentials(store: Store, request: ApiRequest, project: Proj
  */
 export function requireServer({ project_id, secret }: ProjectCredentials, request: ApiRequest): void {
   const basic = readBasic(request);
-  if (basic === undefined) {
-    const expected = 'The Authorization header must be "Basic", with the project ID and secret.';
-    throw new ApiError(400, 'invalid_authorization_header', expected);
-  }
-  if (basic[0] !== project_id) {
-    throw new ApiError(400, 'invalid_project_id_authentication', 'The project ID is not valid.');
-  }
+  if (basic === undefined) throw refused('invalid_authorization_header');
+  if (basic[0] !== project_id) throw refused('invalid_project_id_authentication');
   if (basic[1] !== secret) throw unauthorizedCredentials();
 }
 
@@ -122,9 +118,7 @@ export function requireMemberSession(store: Store, credentials: Credentials | nu
 }
 
 function requireKnown<Known>(credentials: Credentials | null, session: Known | undefined): Known {
-  if (credentials === null || credentials.sessionToken === null) {
-    throw new ApiError(401, 'user_unauthenticated', 'The user is not signed in.');
-  }
-  if (session === undefined) throw new ApiError(404, 'session_not_found', 'Session could not be found.');
+  if (credentials === null || credentials.sessionToken === null) throw refused('user_unauthenticated');
+  if (session === undefined) throw refused('session_not_found');
   return session;
 }

@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-
 import { toBase64Url } from '../state/base64.ts';
 import type { Json, JsonObject } from '../state/json.ts';
-import { ApiError } from './api-error.ts';
+import { refused } from './refusals.ts';
 
 const CODE_CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
@@ -18,13 +17,7 @@ export function readChallenge(
 ): string | null {
   const value = body[key];
   if (value === undefined && !required) return null;
-  if (typeof value !== 'string' || !CODE_CHALLENGE.test(value)) {
-    throw new ApiError(
-      400,
-      'invalid_pkce_code_challenge',
-      'A pkce code_challenge of 43 base64url characters is required.',
-    );
-  }
+  if (typeof value !== 'string' || !CODE_CHALLENGE.test(value)) throw refused('invalid_pkce_code_challenge');
   return value;
 }
 
@@ -36,12 +29,8 @@ export function readChallenge(
 export function checkVerifier(challenge: string | null, verifier: Json | undefined): void {
   if (challenge === null) {
     if (verifier === undefined) return;
-    throw new ApiError(400, 'pkce_did_not_expect_code_verifier', 'No pkce code_verifier was expected.');
+    throw refused('pkce_did_not_expect_code_verifier');
   }
-  if (typeof verifier !== 'string') {
-    throw new ApiError(400, 'pkce_expected_code_verifier', 'A pkce code_verifier was expected.');
-  }
-  if (toBase64Url(sha256(new TextEncoder().encode(verifier))) !== challenge) {
-    throw new ApiError(400, 'pkce_mismatch', 'The pkce code_verifier does not match the code_challenge.');
-  }
+  if (typeof verifier !== 'string') throw refused('pkce_expected_code_verifier');
+  if (toBase64Url(sha256(new TextEncoder().encode(verifier))) !== challenge) throw refused('pkce_mismatch');
 }

@@ -5,6 +5,7 @@ import type { Restrictions } from '../state/settings.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiRequest, pageOrigin } from './api-request.ts';
 import { SESSION_MINUTES } from './minutes.ts';
+import { refused } from './refusals.ts';
 
 /**
  * Makes sure that the project lets the calling page use its public token. A navigation under `no-referrer` does not say
@@ -30,13 +31,7 @@ export function requireAuthorizedDomain(
  * @throws ApiError 401 for a call that is switched off, 400 for too long a session or a phone number of another country
  */
 export function requireUnrestricted(restrictions: Restrictions, path: string, body: Json | undefined): void {
-  if (restrictions.disabled_endpoints.includes(path)) {
-    throw new ApiError(
-      401,
-      'endpoint_not_authorized_for_sdk',
-      'The project is not authorized to call this endpoint from the SDK.',
-    );
-  }
+  if (restrictions.disabled_endpoints.includes(path)) throw refused('endpoint_not_authorized_for_sdk');
   if (!isJsonObject(body)) return;
   requireShortSession(restrictions, body);
   if (/\/otps\/(sms|whatsapp)\//.test(path)) requireKnownCountry(restrictions, body);
@@ -56,9 +51,5 @@ function requireKnownCountry({ phone_calling_codes: allowed }: Restrictions, bod
   const number = body['phone_number'] ?? body['mfa_phone_number'];
   if (typeof number !== 'string' || allowed === null || allowed.some((code) => number.startsWith(code)))
     return;
-  throw new ApiError(
-    400,
-    'invalid_phone_number_country_code',
-    'The country code of the phone number is not in the allowlist of the project.',
-  );
+  throw refused('invalid_phone_number_country_code');
 }

@@ -1,6 +1,6 @@
-import { ApiError } from '../http/api-error.ts';
 import type { OneTimeCode } from '../state/pending-sign-ins.ts';
 import { randomDigits } from '../state/random.ts';
+import { refused } from './refusals.ts';
 
 const MAX_WRONG_ATTEMPTS = 5;
 
@@ -21,19 +21,11 @@ export function requireCode<Code extends OneTimeCode>(
   code: string,
   nowMs: number,
 ): Code {
-  if (sent !== undefined && sent.wrongAttempts >= MAX_WRONG_ATTEMPTS) {
-    throw new ApiError(429, 'too_many_requests', 'Too many wrong codes. Request a new code.');
-  }
+  if (sent !== undefined && sent.wrongAttempts >= MAX_WRONG_ATTEMPTS) throw refused('too_many_requests');
   if (sent === undefined || sent.code !== code) {
     if (sent !== undefined) sent.wrongAttempts += 1;
-    throw new ApiError(404, 'otp_code_not_found', 'OTP code could not be found.');
+    throw refused('otp_code_not_found');
   }
-  if (sent.used || sent.expiresAt <= nowMs) {
-    throw new ApiError(
-      401,
-      'unable_to_auth_otp_code',
-      'The OTP code could not be authenticated because it was either already used or expired.',
-    );
-  }
+  if (sent.used || sent.expiresAt <= nowMs) throw refused('unable_to_auth_otp_code');
   return sent;
 }

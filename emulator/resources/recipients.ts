@@ -1,6 +1,6 @@
-import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../state/store.ts';
 import { type Contact, type ContactKey, makeContact, type User } from '../state/user.ts';
+import { refused } from './refusals.ts';
 
 /** A user, with the contact that a message goes to or that a sign-in proves. */
 export interface Recipient {
@@ -20,9 +20,7 @@ export function findOrCreate(store: Store, key: ContactKey): Recipient {
 export function findExisting(store: Store, key: ContactKey): Recipient {
   const user = store.findUser(key);
   if (user !== undefined) return recipientOf(user, key);
-  throw 'email' in key
-    ? new ApiError(404, 'email_not_found', 'Email could not be found.')
-    : new ApiError(404, 'phone_number_not_found', 'Phone number could not be found.');
+  throw 'email' in key ? refused('email_not_found') : refused('phone_number_not_found');
 }
 
 /**
@@ -42,9 +40,7 @@ export function attachTo(store: Store, user: User, key: ContactKey): Recipient {
   const owner = store.findUser(key);
   if (owner === user) return recipientOf(user, key);
   if (owner !== undefined) {
-    throw 'email' in key
-      ? new ApiError(400, 'duplicate_email', 'A user with the specified email already exists.')
-      : new ApiError(400, 'duplicate_phone_number', 'A user with the specified phone number already exists.');
+    throw 'email' in key ? refused('duplicate_email') : refused('duplicate_phone_number');
   }
   const contact = makeContact(key, false);
   ('email' in key ? user.emails : user.phones).push(contact);

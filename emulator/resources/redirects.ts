@@ -2,6 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import { makeToken } from '../state/ids.ts';
 import type { EmailedLink } from '../state/pending-sign-ins.ts';
 import type { Restrictions } from '../state/settings.ts';
+import { refused } from './refusals.ts';
 
 export type RedirectPurpose = 'login' | 'signup' | 'reset_password' | 'discovery';
 
@@ -39,13 +40,7 @@ export function requireRedirectUrl<Purpose extends RedirectPurpose>(
   }
   const url = requested ?? dashboard[key];
   if (url !== null) return url;
-  if (purpose === 'reset_password') {
-    throw new ApiError(
-      400,
-      'no_password_reset_redirect_url',
-      'No reset password redirect URL is set for this project.',
-    );
-  }
+  if (purpose === 'reset_password') throw refused('no_password_reset_redirect_url');
   throw new ApiError(
     400,
     `no_${purpose}_redirect_urls_set`,
@@ -120,14 +115,9 @@ const isUsable = ({ used, expiresAt }: Lifetime, nowMs: number): boolean => !use
  * @throws ApiError 404 if there is none, 401 if it was used or has expired
  */
 export function requireSignInLink<Link extends Lifetime>(link: Link | undefined, nowMs: number): Link {
-  if (link === undefined)
-    throw new ApiError(404, 'magic_link_not_found', 'The magic link could not be found.');
+  if (link === undefined) throw refused('magic_link_not_found');
   if (isUsable(link, nowMs)) return link;
-  throw new ApiError(
-    401,
-    'unable_to_auth_magic_link',
-    'The magic link could not be authenticated because it was either already used or expired.',
-  );
+  throw refused('unable_to_auth_magic_link');
 }
 
 /**
@@ -136,9 +126,5 @@ export function requireSignInLink<Link extends Lifetime>(link: Link | undefined,
  */
 export function requireResetLink<Link extends Lifetime>(link: Link | undefined, nowMs: number): Link {
   if (link !== undefined && isUsable(link, nowMs)) return link;
-  throw new ApiError(
-    401,
-    'unable_to_auth_password_reset_token',
-    'The password reset token could not be authenticated because it was either already used or expired.',
-  );
+  throw refused('unable_to_auth_password_reset_token');
 }

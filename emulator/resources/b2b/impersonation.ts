@@ -1,8 +1,8 @@
-import { ApiError } from '../../http/api-error.ts';
 import { requireToken } from '../../http/fields.ts';
 import { b2bRoute, type Call } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { startSession } from '../sessions/session-life.ts';
+import { refused } from './refusals.ts';
 import { memberAuthenticateBody } from './sessions/member-session-body.ts';
 
 const SESSION_MS = 60 * MS_PER_MINUTE;
@@ -14,13 +14,7 @@ async function authenticate(call: Call): Promise<object> {
   const { store } = call;
   const token = requireToken(call.body, 'impersonation_token');
   const member = store.b2b.impersonations.get(token);
-  if (member === undefined) {
-    throw new ApiError(
-      401,
-      'unable_to_auth_impersonation_token',
-      'The impersonation token is unknown or was used already.',
-    );
-  }
+  if (member === undefined) throw refused('unable_to_auth_impersonation_token');
   store.b2b.impersonations.delete(token);
   const now = store.clock.now();
   const impersonator = { impersonator_id: 'emulator', impersonator_email_address: 'staff@example.com' };

@@ -11,6 +11,7 @@ import type { JsonObject } from '../../state/json.ts';
 import { randomUuid } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
 import type { User } from '../../state/user.ts';
+import { refused } from '../refusals.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { providerType } from '../users/users.ts';
 import { providerValues, readRedirectUrls } from './visits.ts';
@@ -72,7 +73,7 @@ function takeAttachment(
   const attachment = oauthAttachments.get(token);
   oauthAttachments.delete(token);
   if (attachment?.provider === provider && attachment.expiresAt > clock.now()) return attachment.user;
-  throw new ApiError(400, 'invalid_oauth_attach_token', 'The OAuth attach token is invalid.');
+  throw refused('invalid_oauth_attach_token');
 }
 
 async function authenticateGrant(call: Call): Promise<object> {
@@ -81,9 +82,7 @@ async function authenticateGrant(call: Call): Promise<object> {
   const minutes = requireSessionMinutes(body);
   const grant = store.oauthGrants.get(token);
   // The provider gives the same answer for unknown, used and expired tokens.
-  if (grant === undefined || grant.expiresAt <= store.clock.now()) {
-    throw new ApiError(404, 'oauth_token_not_found', 'The OAuth token could not be found.');
-  }
+  if (grant === undefined || grant.expiresAt <= store.clock.now()) throw refused('oauth_token_not_found');
   checkVerifier(grant.codeChallenge, body['code_verifier']);
   store.oauthGrants.delete(token);
   const { provider, subject } = grant.registration;

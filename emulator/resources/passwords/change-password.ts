@@ -1,4 +1,3 @@
-import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
 import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
@@ -7,6 +6,7 @@ import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { hashPassword } from '../../state/password-hash.ts';
 import type { Session } from '../../state/session.ts';
 import type { Contact } from '../../state/user.ts';
+import { refused } from '../refusals.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { requireStrong } from './strength.ts';
 import { endSessions, PASSWORD_FACTOR, replacePassword, requireOwner } from './user-password.ts';
@@ -53,5 +53,5 @@ function requireFreshFactor({ factors }: Session, nowMs: number): Contact {
       (deliveryMethod === 'email' || deliveryMethod === 'knowledge') && at + FRESH_FACTOR_MS > nowMs,
   );
   if (fresh !== undefined) return fresh.contact;
-  throw new ApiError(400, 'session_too_old_to_reset_password', 'The session is too old.');
+  throw refused('session_too_old_to_reset_password');
 }

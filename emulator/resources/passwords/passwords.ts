@@ -1,14 +1,14 @@
-import { ApiError } from '../../http/api-error.ts';
 import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { type Call, sdkRoute } from '../../http/router.ts';
 import { hashPassword } from '../../state/password-hash.ts';
 import { makePassword } from '../../state/user.ts';
 import { findExisting } from '../recipients.ts';
+import { refused } from '../refusals.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { isBreached } from './breached-passwords.ts';
 import { measureStrength, requireStrong } from './strength.ts';
-import { PASSWORD_FACTOR, requireOwner, resetRequired, wrongPassword } from './user-password.ts';
+import { PASSWORD_FACTOR, requireOwner, wrongPassword } from './user-password.ts';
 
 /** Signing up and logging in with a password, and checking a password's strength. */
 export const passwordRoutes = [
@@ -36,9 +36,7 @@ async function createPassword(call: Call): Promise<object> {
   const existing = store.findUser({ email });
   if (existing !== undefined) {
     if (store.settings.bootstrap.opaque_errors) throw wrongPassword();
-    throw existing.password === null
-      ? resetRequired()
-      : new ApiError(400, 'duplicate_email', 'A user with the specified email already exists.');
+    throw existing.password === null ? refused('reset_password') : refused('duplicate_email');
   }
   store.addUser({ email, status: 'pending', password: makePassword(hash) });
   const recipient = findExisting(store, { email });
@@ -53,7 +51,7 @@ async function authenticatePassword(call: Call): Promise<object> {
   const minutes = requireSessionMinutes(body);
   const owner = await requireOwner(store, email, password);
   if (store.settings.dashboard.breach_detection_on_authentication && isBreached(password)) {
-    throw resetRequired();
+    throw refused('reset_password');
   }
   return authenticate(call, owner, PASSWORD_FACTOR, minutes);
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '../../http/api-error.ts';
 import {
   DEFAULT_LUDS,
   type EstimatePassword,
@@ -6,6 +5,7 @@ import {
   strengthPolicy,
 } from '../../state/password-policy.ts';
 import type { BootstrapSettings, DashboardSettings } from '../../state/settings.ts';
+import { refused } from '../refusals.ts';
 import { isBreached } from './breached-passwords.ts';
 
 /** The provider's threshold, on zxcvbn's scale from 0 to 4. */
@@ -83,31 +83,18 @@ export async function requireStrong(
   email: string,
 ): Promise<void> {
   const { password_config: config } = settings.bootstrap;
-  if (settings.dashboard.breach_detection_on_create && isBreached(password)) throw breachedPassword();
+  if (settings.dashboard.breach_detection_on_create && isBreached(password))
+    throw refused('breached_password');
   // An estimate takes time, and LUDS needs none.
   const isStrong = config
     ? meetsLuds(password, config)
     : (await estimate(password, email)).score >= MIN_SCORE;
-  if (!isStrong) {
-    throw new ApiError(
-      400,
-      'weak_password',
-      'The password does not meet the strength policy of this project.',
-    );
-  }
+  if (!isStrong) throw refused('weak_password');
 }
 
 function meetsLuds(password: string, config: LudsConfig): boolean {
   const { missing_characters, missing_complexity } = ludsRequirements(password, config);
   return missing_characters === 0 && missing_complexity === 0;
-}
-
-function breachedPassword(): ApiError {
-  return new ApiError(
-    400,
-    'breached_password',
-    'The password appears in a data breach of another site. Please choose another password.',
-  );
 }
 
 function ludsRequirements(password: string, config: LudsConfig): LudsRequirements {

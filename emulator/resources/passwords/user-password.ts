@@ -5,6 +5,7 @@ import type { Session } from '../../state/session.ts';
 import type { Store } from '../../state/store.ts';
 import { makePassword, type Password, type User } from '../../state/user.ts';
 import { findExisting, type Recipient } from '../recipients.ts';
+import { refused } from '../refusals.ts';
 
 /** The factor of a session whose user entered a password. */
 export const PASSWORD_FACTOR = { type: 'password', deliveryMethod: 'knowledge' } as const;
@@ -27,9 +28,9 @@ export async function requireOwner(store: Store, email: string, password: string
   const stored = store.findUser({ email })?.password;
   if (isHidden && (!stored || stored.requiresReset)) throw wrongPassword();
   const recipient = findExisting(store, { email });
-  if (!stored) throw new ApiError(400, 'no_user_password', 'The user does not have a password.');
+  if (!stored) throw refused('no_user_password');
   // Whether or not the password is right, as at the provider: whoever knows it may not own the address.
-  if (stored.requiresReset) throw resetRequired();
+  if (stored.requiresReset) throw refused('reset_password');
   await requireMatch(stored, password, store.clock.now());
   return recipient;
 }
@@ -40,9 +41,7 @@ export async function requireOwner(store: Store, email: string, password: string
  */
 export async function requireMatch(stored: Password, password: string, nowMs: number): Promise<void> {
   const matches = await matchesHash(password, stored.hash);
-  if (stored.lockedUntil !== null && stored.lockedUntil > nowMs) {
-    throw new ApiError(429, 'user_lock_limit_reached', 'The user is locked after too many failed attempts.');
-  }
+  if (stored.lockedUntil !== null && stored.lockedUntil > nowMs) throw refused('user_lock_limit_reached');
   if (!matches) {
     countWrongAttempt(stored, nowMs);
     throw wrongPassword();
@@ -59,14 +58,6 @@ function countWrongAttempt(password: Password, nowMs: number): void {
 
 export function wrongPassword(): ApiError {
   return new ApiError(401, 'unauthorized_credentials', 'The email or password is incorrect.');
-}
-
-export function resetRequired(): ApiError {
-  return new ApiError(
-    400,
-    'reset_password',
-    'The user must reset their password by email before a password can be used.',
-  );
 }
 
 /** Gives a user a new password, by its `hashPassword`. Reset links sent earlier stop working. */

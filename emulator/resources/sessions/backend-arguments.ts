@@ -1,5 +1,6 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
+import { refused } from '../../http/refusals.ts';
 import type { Call } from '../../http/router.ts';
 import { isToken } from '../../state/ids.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
@@ -75,7 +76,7 @@ export async function requireNamedSession<Named extends BaseSession>(
   }
   const session = [...sessions.values()].find((known) => known.id === id);
   if (session !== undefined && session.expiresAt > store.clock.now()) return session;
-  throw new ApiError(404, 'session_not_found', 'Session could not be found.');
+  throw refused('session_not_found');
 }
 
 /**

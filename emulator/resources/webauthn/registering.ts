@@ -1,4 +1,3 @@
-import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
 import { optionalText } from '../../http/fields.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
@@ -9,6 +8,7 @@ import { openChallenge, takeChallenge } from './challenges.ts';
 import { readNewCredential } from './credential.ts';
 import { readAuthenticatorType, requireDomain } from './fields.ts';
 import { creationOptions, optionsText } from './options.ts';
+import { refused } from './refusals.ts';
 import { FACTOR, isRegistered } from './registrations.ts';
 import { verifyNewCredential } from './verification.ts';
 
@@ -38,11 +38,11 @@ export async function register(call: Call): Promise<object> {
   const minutes = optionalSessionMinutes(body);
   const { credential, challenge } = readNewCredential(body);
   const pending = takeChallenge(store, challenge, 'register');
-  if (pending === undefined || pending.user !== user) throw noPendingRegistration();
+  if (pending === undefined || pending.user !== user) throw refused('no_pending_webauthn_registration');
   const { domain, userAgent, authenticatorType } = pending;
   const made = await verifyNewCredential(call, credential, { challenge, domain });
-  if (made === undefined) throw notRegistered();
-  if (isRegistered(store, made.id)) throw duplicate();
+  if (made === undefined) throw refused('unable_to_register_webauthn_registration');
+  if (isRegistered(store, made.id)) throw refused('duplicate_webauthn_registration');
   const registration = makeRegistration(user, {
     value: made.id,
     domain,
@@ -55,24 +55,4 @@ export async function register(call: Call): Promise<object> {
   user.webauthnRegistrations.push(registration);
   const answer = await authenticate(call, { user, contact: registration }, FACTOR, minutes);
   return { ...answer, webauthn_registration_id: registration.id };
-}
-
-function noPendingRegistration(): ApiError {
-  return new ApiError(
-    400,
-    'no_pending_webauthn_registration',
-    'The user has no pending WebAuthn registration for this challenge.',
-  );
-}
-
-function notRegistered(): ApiError {
-  return new ApiError(
-    400,
-    'unable_to_register_webauthn_registration',
-    'The WebAuthn registration could not be verified.',
-  );
-}
-
-function duplicate(): ApiError {
-  return new ApiError(400, 'duplicate_webauthn_registration', 'The WebAuthn registration already exists.');
 }

@@ -1,6 +1,6 @@
-import { ApiError } from '../../http/api-error.ts';
 import type { Store } from '../../state/store.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
+import { refused } from './refusals.ts';
 
 /** What signing in with a registration adds to the session. */
 export const FACTOR = { type: 'webauthn', deliveryMethod: 'webauthn_registration' } as const;
@@ -36,7 +36,7 @@ export function requireRegistration(
     const registration = user.webauthnRegistrations.find(fits);
     if (registration !== undefined) return { user, registration };
   }
-  throw new ApiError(404, 'webauthn_registration_not_found', 'WebAuthn registration could not be found.');
+  throw refused('webauthn_registration_not_found');
 }
 
 /** Whether any user has registered this credential. */

@@ -1,4 +1,3 @@
-import { ApiError } from '../../http/api-error.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import type { Call } from '../../http/router.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
@@ -7,6 +6,7 @@ import { openChallenge, takeChallenge } from './challenges.ts';
 import { readAssertion } from './credential.ts';
 import { readFlag, requireDomain } from './fields.ts';
 import { optionsText, requestOptions } from './options.ts';
+import { refused } from './refusals.ts';
 import { FACTOR, requireRegistration } from './registrations.ts';
 import { verifyAssertion } from './verification.ts';
 
@@ -32,11 +32,12 @@ export async function signIn(call: Call): Promise<object> {
   const pending = takeChallenge(store, challenge, 'authenticate');
   // By the credential's ID, because pages can choose the user handle.
   const { user, registration } = requireRegistration(store.users, ({ value }) => value === credential.id);
-  if (pending === undefined || registration.domain !== pending.domain) throw notAuthenticated();
-  if (pending.user !== null && pending.user !== user) throw notAuthenticated();
+  if (pending === undefined || registration.domain !== pending.domain)
+    throw refused('unable_to_auth_webauthn_registration');
+  if (pending.user !== null && pending.user !== user) throw refused('unable_to_auth_webauthn_registration');
   const expected = { challenge, domain: pending.domain };
   const counter = await verifyAssertion(call, credential, expected, registration);
-  if (counter === undefined) throw notAuthenticated();
+  if (counter === undefined) throw refused('unable_to_auth_webauthn_registration');
   registration.counter = counter;
   const answer = await authenticate(call, { user, contact: registration }, FACTOR, minutes);
   return { ...answer, webauthn_registration_id: registration.id };
@@ -45,14 +46,5 @@ export async function signIn(call: Call): Promise<object> {
 function requireRegistrations(user: User, domain: string): readonly WebAuthnRegistration[] {
   const found = user.webauthnRegistrations.filter((registration) => registration.domain === domain);
   if (found.length > 0) return found;
-  const message = 'The user has no active WebAuthn registrations.';
-  throw new ApiError(400, 'no_active_webauthn_registrations', message);
-}
-
-function notAuthenticated(): ApiError {
-  return new ApiError(
-    401,
-    'unable_to_auth_webauthn_registration',
-    'The WebAuthn registration could not be authenticated.',
-  );
+  throw refused('no_active_webauthn_registrations');
 }

@@ -5,6 +5,7 @@ import type { IntermediateSession } from '../../../state/b2b/member-session.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
+import { refused } from '../refusals.ts';
 import { isTransferable } from '../sign-in/factors.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { findOrJoin, requireUnclaimed } from '../sign-in/provisioning.ts';
@@ -23,7 +24,7 @@ function listOrganizations(call: Call): object {
   const { store } = call;
   const intermediate = optionalIntermediateSession(store, call.optionalBody);
   const proved = intermediate ?? fromSession(call);
-  if (proved === undefined) throw noIntermediateSession();
+  if (proved === undefined) throw refused('intermediate_session_not_found');
   requireForDiscovery(proved);
   const known = intermediate === undefined ? 'memberships' : 'memberships and eligible';
   return {
@@ -75,7 +76,7 @@ function requireIntermediateSession(
   body: JsonObject,
 ): { intermediate: IntermediateSession; minutes: number } {
   const { intermediate, minutes } = readSignIn(store, body);
-  if (intermediate === undefined) throw noIntermediateSession();
+  if (intermediate === undefined) throw refused('intermediate_session_not_found');
   requireForDiscovery(intermediate);
   return { intermediate, minutes };
 }
@@ -87,13 +88,5 @@ function requireForDiscovery({ factors }: Pick<IntermediateSession, 'factors'>):
     400,
     'invalid_intermediate_session_token_for_organization',
     'The intermediate session is of one organization, and not for discovery.',
-  );
-}
-
-function noIntermediateSession(): ApiError {
-  return new ApiError(
-    404,
-    'intermediate_session_not_found',
-    'The request has no intermediate session. Start over with an email address.',
   );
 }

@@ -8,6 +8,7 @@ import {
   SLUG_FORMAT,
 } from '../../../state/b2b/organization.ts';
 import type { JsonObject } from '../../../state/json.ts';
+import { refused } from '../refusals.ts';
 
 /**
  * The organization that a visitor creates. Without a name it is named after the visitor.
@@ -30,9 +31,7 @@ export function readNewOrganization(b2b: B2bStore, body: JsonObject, email: stri
   if (!isOrganizationSlug(slug)) {
     throw new ApiError(400, 'invalid_organization_slug', `organization_slug must be ${SLUG_FORMAT}.`);
   }
-  if (b2b.findOrganization(slug) !== undefined) {
-    throw new ApiError(400, 'organization_slug_already_used', 'Another organization has this slug.');
-  }
+  if (b2b.findOrganization(slug) !== undefined) throw refused('organization_slug_already_used');
   return { ...known, organization_slug: slug };
 }
 

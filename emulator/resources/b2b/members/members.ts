@@ -1,4 +1,3 @@
-import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireEmail } from '../../../http/fields.ts';
 import { b2bRoute } from '../../../http/router.ts';
@@ -6,6 +5,7 @@ import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { Organization } from '../../../state/b2b/organization.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
+import { refused } from '../refusals.ts';
 import { memberBody } from './member-body.ts';
 
 /** The signed-in member, and the search that tells a form whether an address has a member. */
@@ -39,8 +39,5 @@ export function isHidden(b2b: B2bStore, organization: Organization, email: strin
 export function requireMember(b2b: B2bStore, organization: Organization, email: string): Member {
   const member = b2b.findMember(organization, email);
   if (member !== undefined) return member;
-  throw memberNotFound();
+  throw refused('member_not_found');
 }
-
-export const memberNotFound = (): ApiError =>
-  new ApiError(404, 'member_not_found', 'The member could not be found.');

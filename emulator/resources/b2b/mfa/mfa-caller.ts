@@ -8,9 +8,9 @@ import { allowedMfaMethods, type MfaMethod } from '../../../state/b2b/organizati
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
 import { memberBody } from '../members/member-body.ts';
-import { memberNotFound } from '../members/members.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
+import { refused } from '../refusals.ts';
 import { primaryRequired } from '../sign-in/requirements.ts';
 
 /**
@@ -28,7 +28,7 @@ export function requireMfaMember(
   const organization = requireOrganization(b2b, body);
   const id = requireText(body, 'member_id', 'bad_request');
   const member = b2b.members.find((known) => known.id === id && known.organization === organization);
-  if (member === undefined) throw memberNotFound();
+  if (member === undefined) throw refused('member_not_found');
   if (currentMemberSession(store, credentials)?.member === member) return member;
   if (intermediate === undefined) throw unauthorizedCredentials();
   if (intermediate.email !== member.email) {
@@ -38,13 +38,8 @@ export function requireMfaMember(
       'The intermediate session is not for this member of this organization.',
     );
   }
-  if (primaryRequired(organization, member, intermediate.factors) !== null) {
-    throw new ApiError(
-      400,
-      'action_available_only_once_primary_authentication_is_met',
-      'Complete the primary authentication of the organization before the second factor.',
-    );
-  }
+  if (primaryRequired(organization, member, intermediate.factors) !== null)
+    throw refused('action_available_only_once_primary_authentication_is_met');
   return member;
 }
 
@@ -67,9 +62,8 @@ export function requireAllowedMfa({ organization }: Member, method: MfaMethod): 
  */
 export function enroll(member: Member, method: MfaMethod, body: JsonObject): void {
   const wish = body['set_mfa_enrollment'];
-  if (wish !== undefined && wish !== null && wish !== 'enroll' && wish !== 'unenroll') {
-    throw new ApiError(400, 'invalid_set_mfa_enrollment', 'set_mfa_enrollment must be enroll or unenroll.');
-  }
+  if (wish !== undefined && wish !== null && wish !== 'enroll' && wish !== 'unenroll')
+    throw refused('invalid_set_mfa_enrollment');
   // The provider ignores the wish where the organization leaves no choice.
   const isChoice = member.organization.settings.mfa_policy === 'OPTIONAL';
   if (isChoice && (wish === 'enroll' || wish === 'unenroll')) member.mfaEnrolled = wish === 'enroll';

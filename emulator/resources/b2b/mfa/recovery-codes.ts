@@ -1,10 +1,10 @@
-import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireText } from '../../../http/fields.ts';
 import { b2bRoute, type Call } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import { randomBytes } from '../../../state/random.ts';
+import { refused } from '../refusals.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { ownBody, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
 
@@ -38,13 +38,7 @@ async function recover(call: Call): Promise<object> {
   const code = requireText(body, 'recovery_code', 'invalid_recovery_code');
   const request = readSignIn(store, body);
   const member = requireMfaMember(call, body, request.intermediate);
-  if (!requireCodesOf(member).includes(code)) {
-    throw new ApiError(
-      401,
-      'unable_to_authenticate_recovery_code',
-      'The recovery code is wrong or was used.',
-    );
-  }
+  if (!requireCodesOf(member).includes(code)) throw refused('unable_to_authenticate_recovery_code');
   member.recoveryCodes = member.recoveryCodes.filter((other) => other !== code);
   const details = { recovery_code_factor: { totp_recovery_code_id: makeId('totp-recovery-code') } };
   const factor = { method: 'recovery_code', details, organizationId: null, at: store.clock.now() } as const;
@@ -57,5 +51,5 @@ async function recover(call: Call): Promise<object> {
 /** The codes that a member has left, which count only once their authenticator app does. */
 function requireCodesOf({ totp, recoveryCodes }: Member): readonly string[] {
   if (totp?.verified === true) return recoveryCodes;
-  throw new ApiError(404, 'recovery_codes_not_found', 'The member does not have recovery codes.');
+  throw refused('recovery_codes_not_found');
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '../../../http/api-error.ts';
 import { requirePhoneNumber, requireText } from '../../../http/fields.ts';
 import { b2bRoute, type Call } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { requireCode } from '../../one-time-code.ts';
+import { refused } from '../refusals.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn, sendSmsCode, signIn } from '../sign-in/sign-in.ts';
 import { enroll, requireAllowedMfa, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
@@ -27,17 +27,11 @@ function send(call: Call): object {
 function choosePhone(member: Member, body: JsonObject): string {
   if (body['mfa_phone_number'] === undefined) {
     if (member.phone !== null) return member.phone.number;
-    throw new ApiError(400, 'member_phone_number_not_found', 'The member does not have a phone number.');
+    throw refused('member_phone_number_not_found');
   }
   const number = requirePhoneNumber(body, 'mfa_phone_number');
   if (member.phone?.number === number) return number;
-  if (member.phone?.verified === true) {
-    throw new ApiError(
-      400,
-      'duplicate_member_phone_number_for_member',
-      'The member already has another phone number.',
-    );
-  }
+  if (member.phone?.verified === true) throw refused('duplicate_member_phone_number_for_member');
   member.phone = { id: makeId('phone-number'), number, verified: false };
   return number;
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '../../../http/api-error.ts';
 import { requireText } from '../../../http/fields.ts';
 import { type MinutesRule, optionalMinutes } from '../../../http/minutes.ts';
 import { b2bRoute, type Call } from '../../../http/router.ts';
 import { type Member, makeTotp, type Totp } from '../../../state/b2b/member.ts';
 import { makeTotpSecret, totpCode, totpStep } from '../../../state/b2b/totp-code.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
+import { refused } from '../refusals.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { enroll, ownBody, requireAllowedMfa, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
@@ -26,9 +26,7 @@ function create(call: Call): object {
   const minutes = optionalMinutes(body, 'expiration_minutes', MINUTES) ?? MINUTES.max;
   const member = requireMfaMember(call, body, optionalIntermediateSession(store, body));
   requireAllowedMfa(member, 'totp');
-  if (member.totp?.verified === true) {
-    throw new ApiError(400, 'active_totp_exists', 'The member already has an authenticator app.');
-  }
+  if (member.totp?.verified === true) throw refused('active_totp_exists');
   const totp = makeTotp(makeTotpSecret(), store.clock.now() + minutes * MS_PER_MINUTE);
   member.totp = totp;
   member.recoveryCodes = makeRecoveryCodes();
@@ -63,10 +61,9 @@ async function authenticate(call: Call): Promise<object> {
 }
 
 function requireTotp({ totp }: Member, nowMs: number): Totp {
-  if (totp === null)
-    throw new ApiError(404, 'totp_not_found', 'The member does not have an authenticator app.');
+  if (totp === null) throw refused('totp_not_found');
   if (totp.verified || totp.expiresAt > nowMs) return totp;
-  throw new ApiError(400, 'expired_totp', 'The registration of the authenticator app has expired.');
+  throw refused('expired_totp');
 }
 
 /** The time step that a code is for. */
@@ -75,7 +72,7 @@ function requireStep({ secret, lastStep }: Totp, code: string, nowMs: number): n
   for (let step = current - TOLERANCE; step <= current + TOLERANCE; step += 1) {
     if (totpCode(secret, step) !== code) continue;
     if (step > lastStep) return step;
-    throw new ApiError(401, 'totp_code_already_authenticated', 'The code has been used already.');
+    throw refused('totp_code_already_authenticated');
   }
-  throw new ApiError(401, 'unable_to_authenticate_totp', 'The code is wrong or has expired.');
+  throw refused('unable_to_authenticate_totp');
 }

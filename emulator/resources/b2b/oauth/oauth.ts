@@ -12,6 +12,7 @@ import { providerType } from '../../users/users.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { readTarget } from '../emailed-links.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
+import { refused } from '../refusals.ts';
 import { findOrProvision } from '../sign-in/provisioning.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { requireGrant, startMemberVisit } from '../visits.ts';
@@ -71,20 +72,8 @@ function readStart({ store, request, params, url: { searchParams } }: OpenCall):
 
 /** The organization that a visit is for, by id or by slug. */
 function requireLocated(b2b: B2bStore, { organization_id: id, slug }: JsonObject): Organization {
-  if (!id && !slug) {
-    throw new ApiError(
-      400,
-      'missing_oauth_organization_locator',
-      'Either organization_id or slug is required.',
-    );
-  }
-  if (id && slug) {
-    throw new ApiError(
-      400,
-      'too_many_oauth_organization_locators',
-      'Only one of organization_id and slug is allowed.',
-    );
-  }
+  if (!id && !slug) throw refused('missing_oauth_organization_locator');
+  if (id && slug) throw refused('too_many_oauth_organization_locators');
   return requireOrganization(b2b, { organization_id: id || slug });
 }
 

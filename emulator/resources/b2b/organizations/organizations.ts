@@ -5,6 +5,7 @@ import { b2bBackendRoute, b2bRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { type AuthMethod, allowedAuthMethods, type Organization } from '../../../state/b2b/organization.ts';
 import type { JsonObject } from '../../../state/json.ts';
+import { refused } from '../refusals.ts';
 import { organizationBody, publicOrganizationBody } from './organization-body.ts';
 
 /** The organization of a sign-in form, the signed-in member's own, and any one for the project's servers. */
@@ -34,7 +35,7 @@ export function requireOrganization(b2b: B2bStore, body: JsonObject): Organizati
 function findOrThrow(b2b: B2bStore, idOrSlug: string): Organization {
   const organization = b2b.findOrganization(idOrSlug);
   if (organization !== undefined) return organization;
-  throw new ApiError(404, 'organization_not_found', 'Organization could not be found.');
+  throw refused('organization_not_found');
 }
 
 /**

@@ -1,8 +1,8 @@
-import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireEmail, requirePassword } from '../../../http/fields.ts';
 import { b2bRoute, type Call } from '../../../http/router.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
+import { refused } from '../../refusals.ts';
 import { requireMember } from '../members/members.ts';
 import { requireAllowedMethod, requireOrganization } from '../organizations/organizations.ts';
 import { memberAuthenticateBody } from '../sessions/member-session-body.ts';
@@ -42,13 +42,7 @@ async function changeBySession(call: Call): Promise<object> {
   const { email, organization } = session.member;
   const password = requirePassword(body, 'password');
   const isFresh = session.factors.some(({ at }) => at + FRESH_FACTOR_MS > store.clock.now());
-  if (!isFresh) {
-    throw new ApiError(
-      400,
-      'session_too_old_to_reset_password',
-      'The session needs an authentication within the last five minutes.',
-    );
-  }
+  if (!isFresh) throw refused('session_too_old_to_reset_password');
   const owner = store.b2b.passwordKey(email, organization);
   replacePassword(store.b2b, owner, await hashStrong(call, password, email));
   const now = store.clock.now();

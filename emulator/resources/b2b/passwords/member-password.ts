@@ -1,4 +1,3 @@
-import { ApiError } from '../../../http/api-error.ts';
 import type { Call } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { hashPassword } from '../../../state/password-hash.ts';
@@ -7,6 +6,7 @@ import { makePassword } from '../../../state/user.ts';
 import { isBreached } from '../../passwords/breached-passwords.ts';
 import { requireStrong } from '../../passwords/strength.ts';
 import { requireMatch, wrongPassword } from '../../passwords/user-password.ts';
+import { refused } from '../refusals.ts';
 
 /**
  * The key of the password that discovery asks for.
@@ -14,11 +14,7 @@ import { requireMatch, wrongPassword } from '../../passwords/user-password.ts';
  */
 export function requireCrossOrgKey({ settings }: B2bStore, email: string): string {
   if (settings.dashboard.cross_org_passwords) return email;
-  throw new ApiError(
-    400,
-    'cross_org_passwords_not_enabled',
-    'This project does not allow passwords across organizations.',
-  );
+  throw refused('cross_org_passwords_not_enabled');
 }
 
 /**
@@ -29,20 +25,11 @@ export async function requirePasswordOf({ b2b, clock }: Store, key: string, pass
   const stored = b2b.passwords.get(key);
   const { bootstrap, dashboard } = b2b.settings;
   if (bootstrap.opaque_errors && (!stored || stored.requiresReset)) throw wrongPassword();
-  if (stored === undefined) {
-    throw new ApiError(404, 'member_password_not_found', 'The member does not have a password.');
-  }
-  if (stored.requiresReset) throw resetRequired();
+  if (stored === undefined) throw refused('member_password_not_found');
+  if (stored.requiresReset) throw refused('member_reset_password');
   await requireMatch(stored, password, clock.now());
-  if (dashboard.breach_detection_on_authentication && isBreached(password)) throw resetRequired();
-}
-
-function resetRequired(): ApiError {
-  return new ApiError(
-    400,
-    'member_reset_password',
-    'The member must reset their password by email before a password can be used.',
-  );
+  if (dashboard.breach_detection_on_authentication && isBreached(password))
+    throw refused('member_reset_password');
 }
 
 /**

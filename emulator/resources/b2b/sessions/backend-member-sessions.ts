@@ -6,9 +6,9 @@ import type { MemberSession } from '../../../state/b2b/member-session.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { refreshNamedSession, requireNamedSession, requireOneOf } from '../../sessions/backend-arguments.ts';
 import { memberBody } from '../members/member-body.ts';
-import { memberNotFound } from '../members/members.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
+import { refused } from '../refusals.ts';
 import { memberAuthenticateBody, memberSessionBody } from './member-session-body.ts';
 
 /** What the B2B project's servers can do with members and their sessions. */
@@ -50,7 +50,7 @@ function requireMember(b2b: B2bStore, query: JsonObject): Member {
   const member = b2b.members.find(
     (known) => known.organization === organization && (known.id === id || known.email === email),
   );
-  if (member === undefined) throw memberNotFound();
+  if (member === undefined) throw refused('member_not_found');
   return member;
 }
 
@@ -66,6 +66,6 @@ async function sessionsToRevoke(call: Call): Promise<MemberSession[]> {
   if (!body['member_id']) return [await requireNamedSession(call, b2b, body['member_session_id'])];
   const id = requireText(body, 'member_id', 'bad_request');
   const member = b2b.members.find((known) => known.id === id);
-  if (member === undefined) throw memberNotFound();
+  if (member === undefined) throw refused('member_not_found');
   return sessionsOf(b2b, member);
 }

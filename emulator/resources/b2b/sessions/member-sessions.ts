@@ -1,4 +1,3 @@
-import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { optionalSessionMinutes } from '../../../http/minutes.ts';
 import { b2bRoute, type Call } from '../../../http/router.ts';
@@ -6,6 +5,7 @@ import { jwksRoute } from '../../sessions/jwks.ts';
 import { extendSession } from '../../sessions/session-life.ts';
 import { requireMember } from '../members/members.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
+import { refused } from '../refusals.ts';
 import { isTransferable } from '../sign-in/factors.ts';
 import { keepIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
@@ -35,13 +35,7 @@ function exchangeSession(call: Call): Promise<object> {
   const { minutes } = readSignIn(store, body);
   const target = requireMember(store.b2b, organization, member.email);
   const proved = target === member ? factors : factors.filter(isTransferable);
-  if (proved.length === 0) {
-    throw new ApiError(
-      400,
-      'insufficient_factors_for_session_exchange',
-      'The session has no factor that counts in another organization.',
-    );
-  }
+  if (proved.length === 0) throw refused('insufficient_factors_for_session_exchange');
   const intermediate = keepIntermediateSession(store, undefined, member.email, proved);
   return signIn(call, target, undefined, { intermediate, minutes });
 }

@@ -1,9 +1,9 @@
-import { ApiError } from '../../../http/api-error.ts';
 import type { IntermediateSession, MemberFactor } from '../../../state/b2b/member-session.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import { makeToken } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
+import { refused } from '../refusals.ts';
 
 const LIFETIME_MS = 10 * MS_PER_MINUTE;
 
@@ -19,11 +19,7 @@ export function optionalIntermediateSession(
   if (token === undefined || token === null || token === '') return undefined;
   const known = typeof token === 'string' ? b2b.intermediateSessions.get(token) : undefined;
   if (known !== undefined && known.expiresAt > clock.now()) return known;
-  throw new ApiError(
-    404,
-    'intermediate_session_not_found',
-    'The intermediate session could not be found. It may have expired.',
-  );
+  throw refused('intermediate_session_not_found');
 }
 
 /**

@@ -1,9 +1,10 @@
-import { ApiError } from '../../../http/api-error.ts';
+import type { ApiError } from '../../../http/api-error.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberFactor } from '../../../state/b2b/member-session.ts';
 import { domainOf, type Organization } from '../../../state/b2b/organization.ts';
 import type { Store } from '../../../state/store.ts';
+import { refused } from '../refusals.ts';
 
 /** Why somebody who is not a member may join (just-in-time provisioning), in the provider's format. */
 export type Eligibility =
@@ -71,11 +72,7 @@ function isClaimedElsewhere(b2b: B2bStore, organization: Organization | null, em
  */
 export function requireUnclaimed(b2b: B2bStore, organization: Organization | null, email: string): void {
   if (!isClaimedElsewhere(b2b, organization, email)) return;
-  throw new ApiError(
-    400,
-    'action_not_allowed_email_domain_is_claimed',
-    'Members with this email domain are restricted to organizations that have claimed the domain.',
-  );
+  throw refused('action_not_allowed_email_domain_is_claimed');
 }
 
 /**
@@ -123,14 +120,6 @@ export const findOrJoin = (
 
 function notProvisioned({ settings }: Organization): ApiError {
   return settings.email_jit_provisioning === 'NOT_ALLOWED'
-    ? new ApiError(
-        400,
-        'email_jit_provisioning_not_allowed',
-        'The organization does not allow members to join by their email address.',
-      )
-    : new ApiError(
-        400,
-        'invalid_email_for_jit_provisioning',
-        'The domain of the email address is not one that may join the organization.',
-      );
+    ? refused('email_jit_provisioning_not_allowed')
+    : refused('invalid_email_for_jit_provisioning');
 }

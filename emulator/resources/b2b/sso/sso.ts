@@ -1,4 +1,4 @@
-import { ApiError } from '../../../http/api-error.ts';
+import type { ApiError } from '../../../http/api-error.ts';
 import { requirePage } from '../../../http/credentials.ts';
 import { requireEmail, requireText, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
@@ -11,6 +11,7 @@ import { domainOf, type Organization, type SsoConnection } from '../../../state/
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { readTarget } from '../emailed-links.ts';
+import { refused } from '../refusals.ts';
 import { findOrAdd } from '../sign-in/provisioning.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { requireGrant, startMemberVisit, subjectIn } from '../visits.ts';
@@ -51,7 +52,7 @@ function requireConnection(
     const connection = connections.find(({ connection_id }) => connection_id === id);
     if (connection !== undefined) return { organization, connection };
   }
-  throw new ApiError(404, 'sso_connection_not_found', 'The SSO connection could not be found.');
+  throw refused('sso_connection_not_found');
 }
 
 /** The connections of the organizations that an address belongs to, or whose domain it has. */
@@ -86,11 +87,7 @@ async function authenticateGrant(call: Call): Promise<object> {
 function refusalOf({ settings }: Organization, { connection_id }: SsoConnection): ApiError | undefined {
   const { sso_jit_provisioning: rule, sso_jit_provisioning_allowed_connections: allowed } = settings;
   if (rule === 'ALL_ALLOWED' || (rule === 'RESTRICTED' && allowed.includes(connection_id))) return undefined;
-  return new ApiError(
-    400,
-    'invalid_connection_for_jit_provisioning',
-    'The organization does not allow members to join by this SSO connection.',
-  );
+  return refused('invalid_connection_for_jit_provisioning');
 }
 
 /** Notes that a member has an account at an identity provider, and returns the factor that it gives them. */
