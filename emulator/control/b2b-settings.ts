@@ -1,15 +1,14 @@
-import type { B2bDashboardSettings, B2bSettings } from '../state/b2b/settings.ts';
+import { B2B_DASHBOARD, type B2bDashboardSettings, type B2bSettings } from '../state/b2b/settings.ts';
 import type { JsonObject } from '../state/json.ts';
 import type { Store } from '../state/store.ts';
-import { flag, type Rule, text, urlOrNull } from './rules.ts';
+import { flagsOf, type Rule, text, urlOrNull } from './rules.ts';
 import { patchProject, SHARED_RULES } from './settings-patch.ts';
 
 const DASHBOARD_RULES: Record<keyof B2bDashboardSettings, Rule> = {
   ...SHARED_RULES,
+  ...flagsOf(B2B_DASHBOARD),
   public_token: text,
   discovery_redirect_url: urlOrNull,
-  cross_org_passwords: flag,
-  sends_mfa_code: flag,
 };
 
 /**

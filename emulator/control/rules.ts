@@ -10,6 +10,14 @@ export interface Rule {
 }
 
 export const flag: Rule = { accepts: (value) => typeof value === 'boolean', expected: 'true or false' };
+type Flags<Defaults> = { [Key in keyof Defaults as Defaults[Key] extends boolean ? Key : never]: Rule };
+
+/** The rules of those settings whose default is a boolean. */
+export function flagsOf<Defaults extends object>(defaults: Defaults): Flags<Defaults> {
+  const flags = Object.entries(defaults).filter(([, value]) => typeof value === 'boolean');
+  return Object.fromEntries(flags.map(([key]) => [key, flag])) as Flags<Defaults>;
+}
+
 export const textOrNull: Rule = {
   accepts: (value) => value === null || typeof value === 'string',
   expected: 'a string or null',

@@ -2,17 +2,19 @@ import { badRequest } from '../http/api-error.ts';
 import type { JsonObject } from '../state/json.ts';
 import { DEFAULT_LUDS, type LudsConfig } from '../state/password-policy.ts';
 import {
+  BOOTSTRAP,
   type BootstrapSettings,
+  CONSUMER_DASHBOARD,
   type DashboardSettings,
   ONE_TAP_OUTCOMES,
-  type Restrictions,
   type Settings,
+  SHARED_DASHBOARD,
 } from '../state/settings.ts';
 import {
   callingCodesOrNull,
   captcha,
   checkValues,
-  flag,
+  flagsOf,
   object,
   oneOf,
   originsOrNull,
@@ -29,57 +31,44 @@ import {
   urlsOrNull,
 } from './rules.ts';
 
-const RESTRICTION_RULES: Record<keyof Restrictions, Rule> = {
+/** Of both projects. */
+export const SHARED_RULES = {
+  ...flagsOf(SHARED_DASHBOARD),
   allowed_redirect_urls: urlsOrNull,
   authorized_domains: originsOrNull,
   max_session_duration_minutes: sessionMinutes,
   disabled_endpoints: pathList,
   phone_calling_codes: callingCodesOrNull,
   dfp_verdict: oneOf(['ALLOW', 'CHALLENGE']),
-};
-
-/** Of both projects. */
-export const SHARED_RULES = {
-  ...RESTRICTION_RULES,
   project_id: projectId,
   secret: text,
   jwt_issuer: textOrNull,
   login_redirect_url: urlOrNull,
   signup_redirect_url: urlOrNull,
   reset_password_redirect_url: urlOrNull,
-  breach_detection_on_create: flag,
-  breach_detection_on_authentication: flag,
 };
 
 const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
   ...SHARED_RULES,
+  ...flagsOf(CONSUMER_DASHBOARD),
   public_token: textOrNull,
   google_client_id: textOrNull,
   one_tap: oneOf(ONE_TAP_OUTCOMES),
   webauthn_origins: originsOrNull,
   webauthn_timeout_ms: timeout,
-  factors_for_changes: flag,
 };
 
-const BOOTSTRAP_RULES: Record<string, Rule> = {
+const BOOTSTRAP_RULES: Record<keyof BootstrapSettings, Rule> = {
+  ...flagsOf(BOOTSTRAP),
   project_name: textOrNull,
-  disable_sdk_watermark: flag,
   cname_domain: textOrNull,
   email_domains: textList,
   captcha_settings: captcha,
-  pkce_required_for_email_magic_links: flag,
-  pkce_required_for_password_resets: flag,
-  pkce_required_for_oauth: flag,
-  pkce_required_for_sso: flag,
   slug_pattern: textOrNull,
-  create_organization_enabled: flag,
   password_config: passwordConfig,
-  dfp_protected_auth_enabled: flag,
   dfp_protected_auth_mode: oneOf(['OBSERVATION', 'DECISIONING']),
   rbac_policy: object,
-  siwe_required_for_crypto_wallets: flag,
   vertical: oneOf(['CONSUMER', 'B2B']),
-  opaque_errors: flag,
 };
 
 /**

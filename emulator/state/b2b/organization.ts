@@ -27,29 +27,32 @@ export interface SsoConnection extends JsonObject {
   identity_provider: string;
 }
 
+type Provisioning = 'ALL_ALLOWED' | 'RESTRICTED' | 'NOT_ALLOWED';
+type RestrictedProvisioning = 'RESTRICTED' | 'NOT_ALLOWED';
+type Methods = 'ALL_ALLOWED' | 'RESTRICTED';
+
 /** What an organization's administrators decide, under the provider's names. */
-export interface OrganizationSettings extends JsonObject {
-  organization_name: string;
-  organization_slug: string;
-  organization_logo_url: string;
-  sso_active_connections: SsoConnection[];
-  sso_default_connection_id: string | null;
-  sso_jit_provisioning: 'ALL_ALLOWED' | 'RESTRICTED' | 'NOT_ALLOWED';
-  sso_jit_provisioning_allowed_connections: string[];
-  email_allowed_domains: string[];
-  email_jit_provisioning: 'RESTRICTED' | 'NOT_ALLOWED';
-  email_invites: 'ALL_ALLOWED' | 'RESTRICTED' | 'NOT_ALLOWED';
+export type OrganizationSettings = typeof DEFAULTS & { organization_name: string; organization_slug: string };
+const DEFAULTS = {
+  organization_logo_url: '',
+  sso_active_connections: [] as SsoConnection[],
+  sso_default_connection_id: null as string | null,
+  sso_jit_provisioning: 'ALL_ALLOWED' as Provisioning,
+  sso_jit_provisioning_allowed_connections: [] as string[],
+  email_allowed_domains: [] as string[],
+  email_jit_provisioning: 'NOT_ALLOWED' as RestrictedProvisioning,
+  email_invites: 'ALL_ALLOWED' as Provisioning,
   /** Addresses of these domains may only belong to organizations that have claimed them. */
-  claimed_email_domains: string[];
-  oauth_tenant_jit_provisioning: 'RESTRICTED' | 'NOT_ALLOWED';
+  claimed_email_domains: [] as string[],
+  oauth_tenant_jit_provisioning: 'NOT_ALLOWED' as RestrictedProvisioning,
   /** Tenant ids by provider, such as `{ slack: ['T01'] }`. */
-  allowed_oauth_tenants: { [provider: string]: string[] };
-  auth_methods: 'ALL_ALLOWED' | 'RESTRICTED';
-  allowed_auth_methods: AuthMethod[];
-  mfa_policy: 'OPTIONAL' | 'REQUIRED_FOR_ALL';
-  mfa_methods: 'ALL_ALLOWED' | 'RESTRICTED';
-  allowed_mfa_methods: MfaMethod[];
-}
+  allowed_oauth_tenants: {} as { [provider: string]: string[] },
+  auth_methods: 'ALL_ALLOWED' as Methods,
+  allowed_auth_methods: [] as AuthMethod[],
+  mfa_policy: 'OPTIONAL' as 'OPTIONAL' | 'REQUIRED_FOR_ALL',
+  mfa_methods: 'ALL_ALLOWED' as Methods,
+  allowed_mfa_methods: [] as MfaMethod[],
+};
 
 /** An organization of the B2B project. */
 export interface Organization {
@@ -68,24 +71,9 @@ export function makeOrganization(
     id: makeId('organization'),
     createdAt,
     settings: {
+      ...DEFAULTS,
       organization_name,
       organization_slug: organization_slug ?? slugOf(organization_name),
-      organization_logo_url: '',
-      sso_active_connections: [],
-      sso_default_connection_id: null,
-      sso_jit_provisioning: 'ALL_ALLOWED',
-      sso_jit_provisioning_allowed_connections: [],
-      email_allowed_domains: [],
-      email_jit_provisioning: 'NOT_ALLOWED',
-      email_invites: 'ALL_ALLOWED',
-      claimed_email_domains: [],
-      oauth_tenant_jit_provisioning: 'NOT_ALLOWED',
-      allowed_oauth_tenants: {},
-      auth_methods: 'ALL_ALLOWED',
-      allowed_auth_methods: [],
-      mfa_policy: 'OPTIONAL',
-      mfa_methods: 'ALL_ALLOWED',
-      allowed_mfa_methods: [],
       ...rest,
     },
   };
