@@ -44,7 +44,7 @@ export function toMarkdown(report: ProjectReport): string {
     ...outcomes.flatMap(section),
     '## By hand',
     '',
-    ...byHand[kind].map(({ act, look }) => `- [ ] ${inline(act)} Look for: ${inline(look)}`),
+    ...byHand(kind),
     '',
   ].join('\n');
 }

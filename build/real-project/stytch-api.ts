@@ -1,6 +1,7 @@
 /** Sends requests as Stytch's SDK and servers do, and compares the answers with the published API. */
 import { differencesOf } from '../../emulator/api-shapes/check.ts';
 import { isJsonObject } from '../../emulator/state/json.ts';
+import { sdkHeaders } from '../../src/provider/stytch/sdk-request.ts';
 import type { ProjectOptions } from './options.ts';
 
 /** ms for each request. */
@@ -48,22 +49,13 @@ function headersOf(options: ProjectOptions, request: Request): Record<string, st
   const { as = 'page', origin = options.origin, sessionToken } = request;
   const { publicToken, server } = options;
   if (as === 'visitor') return {};
-  const [user, password] =
-    as === 'server' ? [server?.projectId, server?.secret] : [publicToken, sessionToken ?? publicToken];
-  const headers = {
-    Authorization: `Basic ${btoa(`${user}:${password}`)}`,
-    'Content-Type': 'application/json',
-  };
-  if (as === 'server') return headers;
-  const client = {
-    app: { identifier: new URL(origin).hostname },
-    sdk: { identifier: 'Stytch.js Javascript SDK' },
-  };
+  const basic = (user = '', password = ''): string => `Basic ${btoa(`${user}:${password}`)}`;
+  if (as === 'server')
+    return { Authorization: basic(server?.projectId, server?.secret), 'Content-Type': 'application/json' };
   return {
-    ...headers,
+    ...sdkHeaders(publicToken, origin),
+    Authorization: basic(publicToken, sessionToken ?? publicToken),
     Origin: origin,
-    'X-SDK-Client': btoa(JSON.stringify(client)),
-    'X-SDK-Parent-Host': origin,
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { businessSteps } from './business-steps.ts';
-import { byHand } from './by-hand.ts';
+import type { ProjectKind } from './by-hand.ts';
 import { consumerSteps } from './consumer-steps.ts';
 import type { ProjectOptions } from './options.ts';
 import { meaning, settingsStep, unlistedOriginStep } from './shared-steps.ts';
@@ -23,7 +23,7 @@ export interface Outcome {
 export interface ProjectReport {
   readonly project: string;
   readonly base: string;
-  readonly kind: keyof typeof byHand;
+  readonly kind: ProjectKind;
   readonly testUser: string;
   /** Whether the test user was really made. */
   readonly hasTestUser: boolean;
