@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { tokenUses } from '../../../docs/token-uses.ts';
 import {
   modernTokens,
   publicProperty,
@@ -19,28 +19,13 @@ declare const data: TokenRow[];
 
 export { data };
 
-interface Manifest {
-  modules: {
-    declarations?: { tagName?: string; cssProperties?: { name: string; description: string }[] }[];
-  }[];
-}
-
 export default {
-  watch: ['../../../custom-elements.json'],
-  load(): TokenRow[] {
-    const manifest: Manifest = JSON.parse(
-      readFileSync(new URL('../../../custom-elements.json', import.meta.url), 'utf8'),
-    );
-    const widget = manifest.modules
-      .flatMap(({ declarations = [] }) => declarations)
-      .find(({ tagName }) => tagName === 'auth-widget');
-    const described = new Map(widget?.cssProperties?.map(({ name, description }) => [name, description]));
-    return tokenPaths.map((path) => ({
+  load: (): TokenRow[] =>
+    tokenPaths.map((path) => ({
       path,
       property: publicProperty(path),
-      description: described.get(publicProperty(path)) ?? '',
+      description: tokenUses[path],
       classic: tokens[path],
       modern: modernTokens[path] ?? tokens[path],
-    }));
-  },
+    })),
 };
