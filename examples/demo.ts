@@ -1,4 +1,5 @@
 /** The demo site, with the emulator unless it uses a real project. */
+import { EmulatorClient } from '../emulator/client.ts';
 import { isAddressInUse } from '../emulator/http/loopback.ts';
 import { projectCredentials } from '../emulator/project-credentials.ts';
 import { type Emulator, startEmulator } from '../emulator/server.ts';
@@ -59,9 +60,10 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
 }
 
 /** Points emailed links to the demo's pages, turns the watermark on, and adds organizations to the B2B project. */
-async function configureProject(emulator: Emulator, site: string): Promise<void> {
+async function configureProject({ url }: Emulator, site: string): Promise<void> {
+  const emulator = new EmulatorClient(url);
   const business = `${site}/business`;
-  await ask(emulator, 'PATCH', '/emulator/settings', {
+  await emulator.settings({
     login_redirect_url: `${site}/_app`,
     signup_redirect_url: `${site}/_app`,
     reset_password_redirect_url: `${site}/reset`,
@@ -75,15 +77,7 @@ async function configureProject(emulator: Emulator, site: string): Promise<void>
       disable_sdk_watermark: false,
     },
   });
-  await ask(emulator, 'POST', '/emulator/b2b/samples');
-}
-
-async function ask({ url }: Emulator, method: string, path: string, body?: object): Promise<void> {
-  const response = await fetch(url + path, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`The emulator rejected ${path}: ${await response.text()}`);
+  await emulator.call('POST', '/emulator/b2b/samples');
 }
 
 /** Names the environment variable that changes the port if the port is taken. */

@@ -62,6 +62,7 @@ const pagesFolder = folder('./pages/');
 const folders: Roots = {
   '/assets/': folder('./assets/'),
   '/dist/': folder('../dist/'),
+  '/express/': folder('./servers/express/public/'),
 };
 
 /** Scripts that import libraries have to be bundled, because a browser cannot resolve the names of packages. */

@@ -1,10 +1,16 @@
+import { isToken } from '../state/ids.ts';
 import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import { ApiError, badRequest } from './api-error.ts';
 import { isEmail, isHttpUrl, isPhoneNumber } from './formats.ts';
 
-/** @throws ApiError 400 unless the key is absent, null or a boolean */
-export function checkOptionalFlag(body: JsonObject, key: string): void {
-  if (typeof (body[key] ?? false) !== 'boolean') throw badRequest(`${key} must be true or false.`);
+/**
+ * A boolean; false if the key is absent or null.
+ * @throws ApiError 400 if it is anything else
+ */
+export function readFlag(body: JsonObject, key: string): boolean {
+  const value = body[key] ?? false;
+  if (typeof value !== 'boolean') throw badRequest(`${key} must be true or false.`);
+  return value;
 }
 
 /**
@@ -28,16 +34,13 @@ export function requireText(body: JsonObject, key: string, errorType: string): s
   return value;
 }
 
-/** The form of all tokens that `makeToken` makes. */
-const TOKEN = /^[\w-]{44}$/;
-
 /**
  * The token of a link, a visit or a grant.
  * @throws ApiError 400 if it cannot be one
  */
 export function requireToken(body: JsonObject, key: string): string {
   const token = requireText(body, key, 'invalid_token');
-  if (!TOKEN.test(token)) throw new ApiError(400, 'invalid_token', 'Token format is invalid.');
+  if (!isToken(token)) throw new ApiError(400, 'invalid_token', 'Token format is invalid.');
   return token;
 }
 

@@ -1,5 +1,5 @@
 import { requireSession } from '../http/credentials.ts';
-import { checkOptionalFlag, optionalHttpUrl, requireEmail, requireToken } from '../http/fields.ts';
+import { optionalHttpUrl, readFlag, requireEmail, requireToken } from '../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../http/pkce.ts';
 import { type Call, type Route, sdkRoute } from '../http/router.ts';
@@ -29,7 +29,7 @@ function sendRoute(path: string, find: (call: Call, email: string) => Recipient 
     const email = requireEmail(body);
     const options = readLinkOptions(body);
     // Without an effect: all users of the emulator are pending until they first sign in.
-    checkOptionalFlag(body, 'create_user_as_pending');
+    readFlag(body, 'create_user_as_pending');
     const challenge = readChallenge(body, bootstrap.pkce_required_for_email_magic_links);
     const recipient = find(call, email);
     if (recipient !== undefined) sendLink(call, recipient, options, challenge);

@@ -1,4 +1,4 @@
-import { ApiError, badRequest } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { requireText } from '../../http/fields.ts';
 import { isDomain } from '../../http/formats.ts';
 import type { JsonObject } from '../../state/json.ts';
@@ -24,14 +24,4 @@ export function readAuthenticatorType(body: JsonObject): WebAuthnRegistration['a
   if (value === '' || value === 'platform' || value === 'cross-platform') return value;
   const message = 'authenticator_type must be platform or cross-platform.';
   throw new ApiError(400, 'invalid_authenticator_type', message);
-}
-
-/**
- * A boolean; false if the key is absent or null.
- * @throws ApiError 400 if it is anything else
- */
-export function readFlag(body: JsonObject, key: string): boolean {
-  const value = body[key] ?? false;
-  if (typeof value !== 'boolean') throw badRequest(`${key} must be true or false.`);
-  return value;
 }

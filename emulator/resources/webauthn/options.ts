@@ -3,11 +3,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 
-import { optionalText } from '../../http/fields.ts';
+import { optionalText, readFlag } from '../../http/fields.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Settings } from '../../state/settings.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
-import { readFlag } from './fields.ts';
 
 type Options = PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
 

@@ -1,10 +1,11 @@
+import { readFlag } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import type { Call } from '../../http/router.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { openChallenge, takeChallenge } from './challenges.ts';
 import { readAssertion } from './credential.ts';
-import { readFlag, requireDomain } from './fields.ts';
+import { requireDomain } from './fields.ts';
 import { optionsText, requestOptions } from './options.ts';
 import { refused } from './refusals.ts';
 import { FACTOR, requireRegistration } from './registrations.ts';
