@@ -17,49 +17,24 @@ export interface PasswordSettings {
   readonly dashboard: Pick<DashboardSettings, 'breach_detection_on_create'>;
 }
 
-/** The answer of `/passwords/strength_check`. */
-export interface PasswordStrength {
-  readonly valid_password: boolean;
-  /** zxcvbn's score from 0 to 4, under either policy. */
-  readonly score: number;
-  /** Always false if breach detection is off. */
-  readonly breached_password: boolean;
-  readonly breach_detection_on_create: boolean;
-  readonly strength_policy: 'zxcvbn' | 'luds';
-  readonly feedback: {
-    readonly suggestions: readonly string[];
-    /** Empty if there is none. */
-    readonly warning: string;
-    readonly luds_requirements: LudsRequirements;
-  };
-}
-
-/** Which kinds of characters a password has, and what it is missing. */
-interface LudsRequirements {
-  readonly has_digit: boolean;
-  readonly has_lower_case: boolean;
-  readonly has_symbol: boolean;
-  readonly has_upper_case: boolean;
-  readonly missing_characters: number;
-  readonly missing_complexity: number;
-}
-
-/** Measures a password by the project's policy. Parts of the owner's email address count as guessable. */
+/**
+ * Measures a password by the project's policy: the answer of `/passwords/strength_check`. Parts of the owner's email address
+ * count as guessable.
+ */
 export async function measureStrength(
   estimate: EstimatePassword,
   settings: PasswordSettings,
   password: string,
   email?: string,
-): Promise<PasswordStrength> {
+) {
   const { password_config: config } = settings.bootstrap;
   const { breach_detection_on_create: detectsBreaches } = settings.dashboard;
   const { score, feedback } = await estimate(password, email);
-  // The provider answers these under zxcvbn, too.
-  const luds = ludsRequirements(password, config ?? DEFAULT_LUDS);
   const breached = detectsBreaches && isBreached(password);
   const isStrong = config ? meetsLuds(password, config) : score >= MIN_SCORE;
   return {
     valid_password: isStrong && !breached,
+    // zxcvbn's, from 0 to 4, under either policy.
     score,
     breached_password: breached,
     breach_detection_on_create: detectsBreaches,
@@ -67,7 +42,8 @@ export async function measureStrength(
     feedback: {
       suggestions: feedback.suggestions,
       warning: feedback.warning ?? '',
-      luds_requirements: luds,
+      // The provider answers these under zxcvbn, too.
+      luds_requirements: ludsRequirements(password, config ?? DEFAULT_LUDS),
     },
   };
 }
@@ -97,7 +73,8 @@ function meetsLuds(password: string, config: LudsConfig): boolean {
   return missing_characters === 0 && missing_complexity === 0;
 }
 
-function ludsRequirements(password: string, config: LudsConfig): LudsRequirements {
+/** Which kinds of characters a password has, and what it is missing. */
+function ludsRequirements(password: string, config: LudsConfig) {
   const has = {
     has_digit: /\p{Nd}/u.test(password),
     has_lower_case: /\p{Ll}/u.test(password),

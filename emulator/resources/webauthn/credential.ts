@@ -1,5 +1,3 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-
 import { ApiError } from '../../http/api-error.ts';
 import { requireText } from '../../http/fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
@@ -7,39 +5,27 @@ import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 const KEY = 'public_key_credential';
 const INVALID = 'invalid_public_key_credential';
 
-/** What a browser returned to its page, not verified yet. */
-export interface SentCredential<Response> {
-  readonly credential: Response;
-  /** The challenge that it claims to answer, in base64url. */
-  readonly challenge: string;
-}
-
 /**
- * The result of `navigator.credentials.create`, from the request's body.
+ * The result of `navigator.credentials.create`, from the request's body and not verified yet, with the challenge that it
+ * claims to answer, in base64url.
  * @throws ApiError 400 that names what is missing or malformed
  */
-export function readNewCredential(body: JsonObject): SentCredential<RegistrationResponseJSON> {
+export function readNewCredential(body: JsonObject) {
   const { base, response, clientDataJSON, challenge } = readCredential(body);
   const attestationObject = readField(response, 'attestationObject', 'attestation_object');
   const transports = readTransports(response);
-  return {
-    challenge,
-    credential: { ...base, response: { clientDataJSON, attestationObject, transports } },
-  };
+  return { challenge, credential: { ...base, response: { clientDataJSON, attestationObject, transports } } };
 }
 
 /**
- * The result of `navigator.credentials.get`, from the request's body.
+ * The same of `navigator.credentials.get`.
  * @throws ApiError 400 that names what is missing or malformed
  */
-export function readAssertion(body: JsonObject): SentCredential<AuthenticationResponseJSON> {
+export function readAssertion(body: JsonObject) {
   const { base, response, clientDataJSON, challenge } = readCredential(body);
   const authenticatorData = readField(response, 'authenticatorData', 'authenticator_data');
   const signature = readField(response, 'signature', 'signature');
-  return {
-    challenge,
-    credential: { ...base, response: { clientDataJSON, authenticatorData, signature } },
-  };
+  return { challenge, credential: { ...base, response: { clientDataJSON, authenticatorData, signature } } };
 }
 
 /** What both kinds have in common. */

@@ -5,12 +5,6 @@ import { refused } from './refusals.ts';
 /** What signing in with a registration adds to the session. */
 export const FACTOR = { type: 'webauthn', deliveryMethod: 'webauthn_registration' } as const;
 
-/** A registration and its user. */
-export interface OwnedRegistration {
-  readonly user: User;
-  readonly registration: WebAuthnRegistration;
-}
-
 /** A registration in the provider's format. */
 export function registrationBody(registration: WebAuthnRegistration): object {
   const { id, domain, userAgent, authenticatorType, verified, name } = registration;
@@ -25,13 +19,13 @@ export function registrationBody(registration: WebAuthnRegistration): object {
 }
 
 /**
- * The first registration of these users that satisfies `fits`.
+ * The first registration of these users that satisfies `fits`, and its user.
  * @throws ApiError 404 if there is none
  */
 export function requireRegistration(
   users: readonly User[],
   fits: (registration: WebAuthnRegistration) => boolean,
-): OwnedRegistration {
+) {
   for (const user of users) {
     const registration = user.webauthnRegistrations.find(fits);
     if (registration !== undefined) return { user, registration };
