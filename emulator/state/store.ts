@@ -1,4 +1,4 @@
-import { B2bStore, type KeptB2b } from './b2b/b2b-store.ts';
+import { B2bStore } from './b2b/b2b-store.ts';
 import { BoundedList } from './bounded-list.ts';
 import { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
@@ -19,14 +19,19 @@ import { defaultSettings, type ProjectCredentials, type Settings } from './setti
 import { makeUser, type NewUser, type User } from './user.ts';
 
 /** What visitors have brought about. */
-export type Kept = Pick<
-  Store,
-  'users' | 'sessions' | 'oneTimeCodes' | 'loginLinks' | 'resetLinks' | 'oauthGrants'
-> & {
-  readonly b2b: KeptB2b;
+export interface Kept {
+  /** Of the consumer project. */
+  readonly [lists: string]: unknown;
+  readonly b2b: object;
   /** Newest first. */
   readonly messages: readonly Message[];
-};
+}
+
+/** What a project has of its visitors: all of its lists and maps. */
+const visitorsOf = (project: Store | B2bStore): object =>
+  Object.fromEntries(
+    Object.entries(project).filter(([, value]) => Array.isArray(value) || value instanceof Map),
+  );
 
 /** Everything the emulator remembers: the consumer project, and in `b2b` the B2B project beside it. */
 export class Store {
@@ -85,32 +90,19 @@ export class Store {
     this.settings = defaultSettings(this.#credentials);
     this.users = [];
     this.b2b = new B2bStore();
-    const { sessions, oneTimeCodes, loginLinks, resetLinks, walletChallenges, webauthnChallenges } = this;
-    const { oauthAttachments, oauthVisits, oauthGrants, telemetryIds } = this;
-    const { requests, events, faults, inbox } = this;
-    for (const kept of [sessions, oneTimeCodes, loginLinks, resetLinks, walletChallenges]) kept.clear();
-    for (const kept of [webauthnChallenges, oauthAttachments, oauthVisits, oauthGrants]) kept.clear();
-    for (const kept of [telemetryIds, requests, events, faults, inbox]) kept.clear();
+    const { telemetryIds, requests, events, faults, inbox } = this;
+    const maps = Object.values(this).filter((value) => value instanceof Map);
+    for (const known of [...maps, telemetryIds, requests, events, faults, inbox]) known.clear();
   }
 
   /** What a page keeps over a reload: its objects refer to one another. */
   keep(): Kept {
-    const { users, sessions, oneTimeCodes, loginLinks, resetLinks, oauthGrants, b2b, inbox } = this;
-    return {
-      users,
-      sessions,
-      oneTimeCodes,
-      loginLinks,
-      resetLinks,
-      oauthGrants,
-      b2b: b2b.keep(),
-      messages: inbox.newestFirst(),
-    };
+    return { ...visitorsOf(this), b2b: visitorsOf(this.b2b), messages: this.inbox.newestFirst() };
   }
 
   restore({ b2b, messages, ...own }: Kept): void {
     Object.assign(this, own);
-    this.b2b.restore(b2b);
+    Object.assign(this.b2b, b2b);
     this.inbox.restore(messages);
   }
 

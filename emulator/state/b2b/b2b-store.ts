@@ -6,16 +6,6 @@ import { makeOrganization, type NewOrganization, type Organization } from './org
 import type { DiscoveryLink, MemberGrant, MemberLink, MemberVisit } from './pending-sign-ins.ts';
 import { type B2bSettings, defaultB2bSettings } from './settings.ts';
 
-/** What its visitors have brought about. */
-export type KeptB2b = Omit<
-  {
-    readonly [Key in keyof B2bStore as B2bStore[Key] extends (...args: never) => unknown
-      ? never
-      : Key]: B2bStore[Key];
-  },
-  'settings'
->;
-
 /** Everything the emulator remembers about its B2B project. */
 export class B2bStore {
   settings: B2bSettings = defaultB2bSettings();
@@ -49,16 +39,6 @@ export class B2bStore {
   /** Whose a password is: an address's, or only a member's. */
   passwordKey(email: string, organization: Organization): string {
     return this.settings.dashboard.cross_org_passwords ? email : `${organization.id} ${email}`;
-  }
-
-  /** What a page keeps over a reload: its objects refer to one another. */
-  keep(): KeptB2b {
-    const { settings: _own, ...kept } = this;
-    return kept;
-  }
-
-  restore(kept: KeptB2b): void {
-    Object.assign(this, kept);
   }
 
   /** The organization with this id or slug. */
