@@ -24,8 +24,7 @@ import {
 } from './build/lighter-libraries.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
 import { plainChunks } from './build/plain-chunks.mjs';
-import { sdkFetch, sdkScript, sdkStorage, sdkTimeZone } from './build/sdk-globals.mjs';
-import { sdkSessionCookie } from './build/sdk-session-cookie.mjs';
+import { sdkFetch, sdkScript, sdkSessionCookie, sdkStorage, sdkTimeZone } from './build/sdk-globals.mjs';
 import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
 import { styleTexts } from './build/style-texts.mjs';

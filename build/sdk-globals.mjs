@@ -1,9 +1,10 @@
 /**
  * Gives the SDK's modules `src/provider/stytch/sdk-storage.ts`, `sdk-fetch.ts`, `sdk-script.ts` and `sdk-time-zone.ts` in place
- * of what they take from the page.
+ * of what they take from the page, and has them ask `sdk-session-cookie.ts` first.
  *
  * Why: the SDK has no option for any of them. Without them it cannot be loaded where reading a storage throws, a policy of
- * trusted types stops its captcha, a demo would need a server, and the first request is some 40 ms later. The page's own
+ * trusted types stops its captcha, a demo would need a server, the first request is some 40 ms later, and the SDK deletes
+ * the session cookie of another project on the same origin, once Stytch has refused it (decision session-6). The page's own
  * globals must stay as they are, and `@rollup/plugin-inject` cannot replace `document.cookie`, which is assigned to.
  *
  * Cost: the spellings below, which an upgrade may change. The build fails then.
@@ -13,16 +14,16 @@ import { fileURLToPath } from 'node:url';
 const sdkModule = /\/node_modules\/@stytch\//;
 
 /**
- * @param name what the SDK gets
+ * @param names what the SDK gets, between commas
  * @param file the URL of the file that exports it
  * @param replacements what the SDK writes, and what it gets instead
  * @param known every spelling of the same; one that is not replaced fails the build
  */
-function sdkGlobal(name, file, replacements, known) {
+function sdkGlobal(names, file, replacements, known) {
   const ours = fileURLToPath(file);
   const found = new Set();
   return {
-    name,
+    name: names,
     transform(code, id) {
       if (!sdkModule.test(id) || !known.test(code)) return null;
       let replaced = code;
@@ -35,7 +36,7 @@ function sdkGlobal(name, file, replacements, known) {
       }
       const other = known.exec(rest);
       if (other) this.error(`${id} uses ${other[0]} in a way that build/sdk-globals.mjs does not know`);
-      return { code: `import { ${name} } from ${JSON.stringify(ours)};\n${replaced}`, map: null };
+      return { code: `import { ${names} } from ${JSON.stringify(ours)};\n${replaced}`, map: null };
     },
     buildEnd(error) {
       const missing = Object.keys(replacements).filter((written) => !found.has(written));
@@ -89,4 +90,17 @@ export const sdkTimeZone = () =>
     new URL('../src/provider/stytch/sdk-time-zone.ts', import.meta.url),
     { 'Intl.DateTimeFormat().resolvedOptions().timeZone': 'sdkTimeZone()' },
     /\bIntl\b/,
+  );
+
+export const sdkSessionCookie = () =>
+  sdkGlobal(
+    'isOthersSession, replaceOthersSession',
+    new URL('../src/provider/stytch/sdk-session-cookie.ts', import.meta.url),
+    {
+      'readSessionCookie() {': 'readSessionCookie() { if (isOthersSession(this)) return {};',
+      'removeSessionCookie() {': 'removeSessionCookie() { if (isOthersSession(this)) return;',
+      'writeSessionCookie(stateDiff) {':
+        'writeSessionCookie(stateDiff) { replaceOthersSession(this, api.get(this.opaqueTokenCookieName));',
+    },
+    /\b(?:read|remove|write)SessionCookie\(\w*\) \{/,
   );
