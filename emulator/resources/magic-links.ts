@@ -6,7 +6,7 @@ import { type Call, type Route, sdkRoute } from '../http/router.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import type { JsonObject } from '../state/json.ts';
 import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
-import { issueLink, requireRedirectUrl, requireSignInLink } from './redirects.ts';
+import { issueLink, requireLink, requireRedirectUrl } from './redirects.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
 const DEFAULT_LOGIN_MINUTES = 60;
@@ -65,12 +65,10 @@ function sendLink(
       ? (['login', loginUrl, loginMinutes] as const)
       : (['signup', signupUrl, signupMinutes] as const);
   const target = requireRedirectUrl(store, purpose, requestedUrl, 'no_match_for_provided_magic_link_url');
-  const link = issueLink(store.loginLinks, target, 'magic_links', {
-    user,
-    contact,
-    codeChallenge,
-    expiresAt: store.clock.now() + minutes * MS_PER_MINUTE,
-  });
+  const expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
+  const query = { stytch_token_type: 'magic_links' } as const;
+  const sent = { purpose: 'sign-in', user, contact, codeChallenge, expiresAt, used: false } as const;
+  const link = issueLink(store.links, target, query, sent);
   store.inbox.deliver({ channel: 'email', to: contact.value, kind: `${purpose}-link`, link });
 }
 
@@ -78,7 +76,7 @@ async function authenticateLink(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'token');
   const minutes = requireSessionMinutes(body);
-  const link = requireSignInLink(store.loginLinks.get(token), store.clock.now());
+  const link = requireLink(store.links, token, 'sign-in', store.clock.now());
   checkVerifier(link.codeChallenge, body['code_verifier']);
   link.used = true;
   const answer = await authenticate(call, link, { type: 'magic_link', deliveryMethod: 'email' }, minutes);

@@ -95,36 +95,31 @@ export const deniedUrl = (target: string): string =>
  * @param links where to keep what the link's token stands for
  * @returns the link's URL
  */
-export function issueLink(
-  links: Map<string, EmailedLink>,
+export function issueLink<Link extends EmailedLink>(
+  links: Map<string, Link>,
   target: string,
-  tokenType: TokenQuery['stytch_token_type'],
-  link: Omit<EmailedLink, 'used'>,
+  query: Omit<TokenQuery, 'token'>,
+  link: Link,
 ): string {
   const token = makeToken();
-  links.set(token, { ...link, used: false });
-  return urlWithToken(target, { stytch_token_type: tokenType, token });
-}
-
-type Lifetime = Pick<EmailedLink, 'used' | 'expiresAt'>;
-
-const isUsable = ({ used, expiresAt }: Lifetime, nowMs: number): boolean => !used && expiresAt > nowMs;
-
-/**
- * A link that signs in.
- * @throws ApiError 404 if there is none, 401 if it was used or has expired
- */
-export function requireSignInLink<Link extends Lifetime>(link: Link | undefined, nowMs: number): Link {
-  if (link === undefined) throw refused('magic_link_not_found');
-  if (isUsable(link, nowMs)) return link;
-  throw refused('unable_to_auth_magic_link');
+  links.set(token, link);
+  return urlWithToken(target, { ...query, token });
 }
 
 /**
- * A link that sets a new password.
- * @throws ApiError 401 if it was used or has expired; the same if there is none, so that guessing a token reveals nothing
+ * The link with this token, for this purpose.
+ * @throws ApiError 401 if it was used or has expired. If there is none, 404; of one that sets a new password the same, so that
+ * guessing a token reveals nothing
  */
-export function requireResetLink<Link extends Lifetime>(link: Link | undefined, nowMs: number): Link {
-  if (link !== undefined && isUsable(link, nowMs)) return link;
-  throw refused('unable_to_auth_password_reset_token');
+export function requireLink<Link extends EmailedLink>(
+  links: ReadonlyMap<string, Link>,
+  token: string,
+  purpose: Link['purpose'],
+  nowMs: number,
+): Link {
+  const link = links.get(token);
+  const isKnown = link?.purpose === purpose;
+  if (isKnown && !link.used && link.expiresAt > nowMs) return link;
+  if (purpose === 'reset-password') throw refused('unable_to_auth_password_reset_token');
+  throw refused(isKnown ? 'unable_to_auth_magic_link' : 'magic_link_not_found');
 }

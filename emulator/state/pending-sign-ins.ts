@@ -17,15 +17,19 @@ export interface UserCode extends OneTimeCode {
   readonly contact: Contact;
 }
 
-/** A link in an email, kept by its token. */
+/** A link in an email, whoever it was sent to, kept by its token. */
 export interface EmailedLink {
-  readonly user: User;
-  readonly contact: Contact;
+  readonly purpose: 'sign-in' | 'reset-password';
   /** Epoch milliseconds. */
   readonly expiresAt: number;
   /** The PKCE challenge of the request that sent the link; null without one. */
   readonly codeChallenge: string | null;
   used: boolean;
+}
+
+export interface UserLink extends EmailedLink {
+  readonly user: User;
+  readonly contact: Contact;
 }
 
 /** Whose account the next visit to a third-party provider is to be connected with, kept by its token. */

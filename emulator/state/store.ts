@@ -5,11 +5,11 @@ import { Faults } from './faults.ts';
 import { Inbox, type Message } from './inbox.ts';
 import type { Json } from './json.ts';
 import type {
-  EmailedLink,
   OAuthAttachment,
   OAuthGrant,
   OAuthVisit,
   UserCode,
+  UserLink,
   WalletChallenge,
   WebAuthnChallenge,
 } from './pending-sign-ins.ts';
@@ -44,10 +44,8 @@ export class Store {
 
   /** By `method_id`. */
   readonly oneTimeCodes = new Map<string, UserCode>();
-  /** Links that sign in, by token. */
-  readonly loginLinks = new Map<string, EmailedLink>();
-  /** Links that set a new password, by token. */
-  readonly resetLinks = new Map<string, EmailedLink>();
+  /** By token. */
+  readonly links = new Map<string, UserLink>();
   /** By wallet address. */
   readonly walletChallenges = new Map<string, WalletChallenge>();
   /** By challenge, in base64url. */

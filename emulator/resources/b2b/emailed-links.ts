@@ -1,18 +1,11 @@
 import { optionalHttpUrl } from '../../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes } from '../../http/minutes.ts';
 import type { B2bStore } from '../../state/b2b/b2b-store.ts';
-import type { Member } from '../../state/b2b/member.ts';
 import type { DiscoveryLink, MemberLink } from '../../state/b2b/pending-sign-ins.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
-import { makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Store } from '../../state/store.ts';
-import {
-  type RedirectMismatch,
-  type RedirectPurpose,
-  requireRedirectUrl,
-  urlWithToken,
-} from '../redirects.ts';
+import { issueLink, type RedirectMismatch, type RedirectPurpose, requireRedirectUrl } from '../redirects.ts';
 
 /**
  * Where an email's link leads: the URL that the page asked for, otherwise the project's.
@@ -51,15 +44,14 @@ export function issueMemberLink(
   redirectType: 'login' | 'signup' | 'reset_password',
   link: Omit<MemberLink, 'purpose' | 'used'>,
 ): string {
-  const token = makeToken();
   const isReset = redirectType === 'reset_password';
-  memberLinks.set(token, { ...link, purpose: isReset ? 'reset-password' : 'sign-in', used: false });
-  return urlWithToken(target, {
-    slug: slugOf(link.member),
+  const query = {
+    slug: link.member.organization.settings.organization_slug,
     stytch_redirect_type: redirectType,
     stytch_token_type: isReset ? 'multi_tenant_passwords' : 'multi_tenant_magic_links',
-    token,
-  });
+  } as const;
+  const purpose = isReset ? 'reset-password' : 'sign-in';
+  return issueLink(memberLinks, target, query, { ...link, purpose, used: false });
 }
 
 /** Makes a link that leads to the list of organizations, with or without a new password on the way. */
@@ -68,25 +60,10 @@ export function issueDiscoveryLink(
   target: string,
   link: Omit<DiscoveryLink, 'used'>,
 ): string {
-  const token = makeToken();
-  discoveryLinks.set(token, { ...link, used: false });
-  return urlWithToken(target, {
+  // The provider tells the two apart by the redirect type only.
+  const query = {
     stytch_redirect_type: link.purpose === 'reset-password' ? 'reset_password' : 'login',
-    // The provider tells the two apart by the redirect type only.
     stytch_token_type: 'discovery',
-    token,
-  });
-}
-
-function slugOf({ organization }: Member): string {
-  return organization.settings.organization_slug;
-}
-
-/** The link with this token, if it signs in. */
-export function findSignInLink<Link extends MemberLink | DiscoveryLink>(
-  links: ReadonlyMap<string, Link>,
-  token: string,
-): Link | undefined {
-  const link = links.get(token);
-  return link?.purpose === 'sign-in' ? link : undefined;
+  } as const;
+  return issueLink(discoveryLinks, target, query, { ...link, used: false });
 }

@@ -2,15 +2,9 @@ import { requireEmail, requireToken } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import { b2bRoute, type Call } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
-import { requireSignInLink } from '../redirects.ts';
+import { requireLink } from '../redirects.ts';
 import { discoveryBody } from './discovery/discovered-organizations.ts';
-import {
-  findSignInLink,
-  issueDiscoveryLink,
-  issueMemberLink,
-  readExpiry,
-  readTarget,
-} from './emailed-links.ts';
+import { issueDiscoveryLink, issueMemberLink, readExpiry, readTarget } from './emailed-links.ts';
 import { requireAllowedMethod, requireOrganization } from './organizations/organizations.ts';
 import { emailFactor } from './sign-in/factors.ts';
 import { findOrProvision } from './sign-in/provisioning.ts';
@@ -55,7 +49,7 @@ async function authenticateLink(call: Call): Promise<object> {
   const token = requireToken(body, 'magic_links_token');
   const request = readSignIn(store, body);
   const now = store.clock.now();
-  const link = requireSignInLink(findSignInLink(store.b2b.memberLinks, token), now);
+  const link = requireLink(store.b2b.memberLinks, token, 'sign-in', now);
   checkVerifier(link.codeChallenge, body['pkce_code_verifier']);
   link.used = true;
   const { member } = link;
@@ -85,7 +79,7 @@ function sendDiscoveryLink({ store, body }: Call): object {
 function authenticateDiscoveryLink({ store, body }: Call): object {
   const token = requireToken(body, 'discovery_magic_links_token');
   const now = store.clock.now();
-  const link = requireSignInLink(findSignInLink(store.b2b.discoveryLinks, token), now);
+  const link = requireLink(store.b2b.discoveryLinks, token, 'sign-in', now);
   checkVerifier(link.codeChallenge, body['pkce_code_verifier']);
   link.used = true;
   const { email } = link;

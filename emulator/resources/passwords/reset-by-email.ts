@@ -8,7 +8,7 @@ import { hashPassword } from '../../state/password-hash.ts';
 import type { EmailedLink } from '../../state/pending-sign-ins.ts';
 import type { Store } from '../../state/store.ts';
 import { findAddressee } from '../recipients.ts';
-import { issueLink, requireRedirectUrl, requireResetLink } from '../redirects.ts';
+import { issueLink, requireLink, requireRedirectUrl } from '../redirects.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { requireStrong } from './strength.ts';
 import { endSessions, PASSWORD_FACTOR, replacePassword } from './user-password.ts';
@@ -33,27 +33,27 @@ function sendResetEmail(call: Call): object {
   const codeChallenge = readChallenge(body, store.settings.bootstrap.pkce_required_for_password_resets);
   const recipient = findAddressee(store, { email });
   if (recipient === undefined) return {};
-  const expiringIn = (minutes: number): Omit<EmailedLink, 'used'> => ({
-    ...recipient,
-    codeChallenge,
-    expiresAt: store.clock.now() + minutes * MS_PER_MINUTE,
-  });
+  const issue = (purpose: EmailedLink['purpose'], tokenType: 'reset_password' | 'login', minutes: number) => {
+    const expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
+    const link = { purpose, ...recipient, codeChallenge, expiresAt, used: false };
+    return issueLink(store.links, targets[tokenType], { stytch_token_type: tokenType }, link);
+  };
   store.inbox.deliver({
     channel: 'email',
     to: recipient.contact.value,
     kind: 'reset-password',
-    link: issueLink(store.resetLinks, targets.reset, 'reset_password', expiringIn(resetMinutes)),
+    link: issue('reset-password', 'reset_password', resetMinutes),
     // Pages send this token to /magic_links/authenticate.
-    loginLink: issueLink(store.loginLinks, targets.login, 'login', expiringIn(loginMinutes)),
+    loginLink: issue('sign-in', 'login', loginMinutes),
   });
   return {};
 }
 
-function readTargets(store: Store, body: JsonObject): { reset: string; login: string } {
+function readTargets(store: Store, body: JsonObject) {
   const reset = optionalHttpUrl(body, 'reset_password_redirect_url', 'invalid_password_reset_redirect_url');
   const login = optionalHttpUrl(body, 'login_redirect_url', 'invalid_login_redirect_url');
   return {
-    reset: requireRedirectUrl(store, 'reset_password', reset, 'invalid_password_reset_redirect_url'),
+    reset_password: requireRedirectUrl(store, 'reset_password', reset, 'invalid_password_reset_redirect_url'),
     login: requireRedirectUrl(store, 'login', login, 'no_match_for_provided_magic_link_url'),
   };
 }
@@ -63,13 +63,13 @@ async function resetByEmail(call: Call): Promise<object> {
   const token = requireToken(body, 'token');
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
-  const requireLink = () => requireResetLink(store.resetLinks.get(token), store.clock.now());
-  const link = requireLink();
+  const usable = () => requireLink(store.links, token, 'reset-password', store.clock.now());
+  const link = usable();
   checkVerifier(link.codeChallenge, body['code_verifier']);
   await requireStrong(call.estimatePassword, store.settings, password, link.contact.value);
   const hash = await hashPassword(password);
   // Another request may have used the token while this one was waiting.
-  requireLink();
+  usable();
   link.contact.verified = true;
   replacePassword(store, link.user, hash);
   endSessions(store, link.user);

@@ -63,7 +63,8 @@ export function wrongPassword(): ApiError {
 /** Gives a user a new password, by its `hashPassword`. Reset links sent earlier stop working. */
 export function replacePassword(store: Store, user: User, hash: string): void {
   user.password = makePassword(hash);
-  for (const link of store.resetLinks.values()) if (link.user === user) link.used = true;
+  for (const link of store.links.values())
+    if (link.purpose === 'reset-password' && link.user === user) link.used = true;
 }
 
 /** Ends all sessions of a user but the one that has changed the password. */

@@ -1,22 +1,14 @@
+import type { EmailedLink } from '../pending-sign-ins.ts';
 import type { Member } from './member.ts';
 import type { OAuthProvider, Organization, SsoConnection } from './organization.ts';
 
-interface EmailedToken {
-  readonly purpose: 'sign-in' | 'reset-password';
-  /** Epoch milliseconds. */
-  readonly expiresAt: number;
-  /** The PKCE challenge of the request that sent the link; null without one. */
-  readonly codeChallenge: string | null;
-  used: boolean;
-}
-
-/** A link that signs in to an organization or sets a new password there, kept by its token. */
-export interface MemberLink extends EmailedToken {
+/** A link that signs in to an organization or sets a new password there. */
+export interface MemberLink extends EmailedLink {
   readonly member: Member;
 }
 
-/** A link that leads to the list of organizations, kept by its token. */
-export interface DiscoveryLink extends EmailedToken {
+/** A link that leads to the list of organizations. */
+export interface DiscoveryLink extends EmailedLink {
   readonly email: string;
 }
 

@@ -4,7 +4,7 @@ import { b2bRoute, type Call } from '../../../http/router.ts';
 import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import { requireResetLink } from '../../redirects.ts';
+import { requireLink } from '../../redirects.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { issueDiscoveryLink, issueMemberLink, readExpiry, readTarget } from '../emailed-links.ts';
 import { isHidden, requireMember } from '../members/members.ts';
@@ -52,7 +52,7 @@ async function resetByEmail(call: Call): Promise<object> {
   const { member } = await spendResetLink(
     call,
     body,
-    (token) => store.b2b.memberLinks.get(token),
+    store.b2b.memberLinks,
     ({ member: { email, organization } }) => ({ email, key: store.b2b.passwordKey(email, organization) }),
     'code_verifier',
   );
@@ -88,7 +88,7 @@ async function resetInDiscovery(call: Call): Promise<object> {
   const { email } = await spendResetLink(
     call,
     body,
-    (token) => store.b2b.discoveryLinks.get(token),
+    store.b2b.discoveryLinks,
     ({ email }) => ({ email, key: email }),
     'pkce_code_verifier',
   );
@@ -106,23 +106,20 @@ async function resetInDiscovery(call: Call): Promise<object> {
 async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
   call: Call,
   body: JsonObject,
-  find: (token: string) => Link | undefined,
+  links: ReadonlyMap<string, Link>,
   ownerOf: (link: Link) => { readonly email: string; readonly key: string },
   verifierKey: string,
 ): Promise<Link> {
   const { b2b, clock } = call.store;
   const token = requireToken(body, 'password_reset_token');
   const password = requirePassword(body, 'password');
-  const requireLink = (): Link => {
-    const link = find(token);
-    return requireResetLink(link?.purpose === 'reset-password' ? link : undefined, clock.now());
-  };
-  const link = requireLink();
+  const usable = (): Link => requireLink(links, token, 'reset-password', clock.now());
+  const link = usable();
   checkVerifier(link.codeChallenge, body[verifierKey]);
   const { email, key } = ownerOf(link);
   const hash = await hashStrong(call, password, email);
   // Another request may have used the token while this one was waiting.
-  requireLink();
+  usable();
   link.used = true;
   replacePassword(b2b, key, hash);
   return link;
