@@ -9,8 +9,7 @@ import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipie
 import { issueLink, requireLink, requireRedirectUrl } from './redirects.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
-const DEFAULT_LOGIN_MINUTES = 60;
-const DEFAULT_SIGNUP_MINUTES = 10_080;
+const DEFAULT_MINUTES = { login: 60, signup: 10_080 };
 
 /** Links in emails that sign in. */
 export const magicLinkRoutes = [
@@ -38,33 +37,23 @@ function sendRoute(path: string, find: (call: Call, email: string) => Recipient 
 }
 
 /** The options for known and for new users. The provider checks both, though it uses only one. */
-interface LinkOptions {
-  readonly loginUrl: string | undefined;
-  readonly signupUrl: string | undefined;
-  readonly loginMinutes: number;
-  readonly signupMinutes: number;
-}
-
-function readLinkOptions(body: JsonObject): LinkOptions {
-  return {
-    loginUrl: optionalHttpUrl(body, 'login_magic_link_url', 'invalid_login_magic_link_url'),
-    signupUrl: optionalHttpUrl(body, 'signup_magic_link_url', 'invalid_signup_magic_link_url'),
-    loginMinutes: optionalMinutes(body, 'login_expiration_minutes', LINK_MINUTES) ?? DEFAULT_LOGIN_MINUTES,
-    signupMinutes: optionalMinutes(body, 'signup_expiration_minutes', LINK_MINUTES) ?? DEFAULT_SIGNUP_MINUTES,
-  };
+function readLinkOptions(body: JsonObject) {
+  const read = (purpose: 'login' | 'signup') => ({
+    url: optionalHttpUrl(body, `${purpose}_magic_link_url`, `invalid_${purpose}_magic_link_url`),
+    minutes: optionalMinutes(body, `${purpose}_expiration_minutes`, LINK_MINUTES) ?? DEFAULT_MINUTES[purpose],
+  });
+  return { login: read('login'), signup: read('signup') };
 }
 
 function sendLink(
   { store }: Call,
   { user, contact }: Recipient,
-  { loginUrl, signupUrl, loginMinutes, signupMinutes }: LinkOptions,
+  options: ReturnType<typeof readLinkOptions>,
   codeChallenge: string | null,
 ): void {
-  const [purpose, requestedUrl, minutes] =
-    user.status === 'active'
-      ? (['login', loginUrl, loginMinutes] as const)
-      : (['signup', signupUrl, signupMinutes] as const);
-  const target = requireRedirectUrl(store, purpose, requestedUrl, 'no_match_for_provided_magic_link_url');
+  const purpose = user.status === 'active' ? 'login' : 'signup';
+  const { url, minutes } = options[purpose];
+  const target = requireRedirectUrl(store, purpose, url, 'no_match_for_provided_magic_link_url');
   const expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
   const query = { stytch_token_type: 'magic_links' } as const;
   const sent = { purpose: 'sign-in', user, contact, codeChallenge, expiresAt, used: false } as const;

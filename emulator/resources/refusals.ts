@@ -29,5 +29,6 @@ export const refused = refusals({
   breached_password: [400, 'The password appears in a data breach of another site. Choose another one.'],
   session_too_old_to_reset_password: [400, 'The session needs a sign-in in the last five minutes.'],
   invalid_oauth_attach_token: [400, 'The OAuth attach token is invalid.'],
+  oauth_invalid_state: [400, 'This sign-in is over. Start it again.'],
   oauth_token_not_found: [404, 'The OAuth token could not be found.'],
 });

@@ -7,7 +7,8 @@ import { json, type Reply } from '../../http/replies.ts';
 import { type OpenCall, openRoute } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
 import { isJsonObject, type JsonObject } from '../../state/json.ts';
-import { finishVisit, readRedirectUrls, requireVisit, visitNotFound } from './visits.ts';
+import { refused } from '../refusals.ts';
+import { finishVisit, readRedirectUrls, requireVisit } from './visits.ts';
 
 const CSRF_COOKIE = 'stytch_csrf_private_token';
 
@@ -43,7 +44,7 @@ function submit(call: OpenCall): Reply {
   const { store, request } = call;
   const body = requireObject(call.body);
   const id = call.params['visit'] ?? '';
-  if (request.headers['x-stytch-oauth-type'] !== 'google-one-tap') throw visitNotFound();
+  if (request.headers['x-stytch-oauth-type'] !== 'google-one-tap') throw refused('oauth_invalid_state');
   const visit = requireVisit(store.oauthVisits, id);
   const csrf = requireText(body, 'stytch_csrf_token', 'bad_request');
   if (!request.headers.cookie?.split('; ').includes(`${CSRF_COOKIE}=${csrf}`)) {

@@ -1,4 +1,3 @@
-import { ApiError } from '../../http/api-error.ts';
 import { optionalHttpUrl } from '../../http/fields.ts';
 import { MS_PER_MINUTE, toIso } from '../../state/clock.ts';
 import { makeId, makeToken } from '../../state/ids.ts';
@@ -9,6 +8,7 @@ import type { Store } from '../../state/store.ts';
 import { makeContact, type OAuthRegistration, type User } from '../../state/user.ts';
 import { attachTo, findOrCreate, type Recipient } from '../recipients.ts';
 import { requireRedirectUrl, urlWithError, urlWithToken } from '../redirects.ts';
+import { refused } from '../refusals.ts';
 
 const TOKEN_LIFETIME_MS = 10 * MS_PER_MINUTE;
 
@@ -29,16 +29,12 @@ export function readRedirectUrls(
 
 /**
  * A visit that has not returned yet.
- * @throws ApiError 404 if there is none
+ * @throws ApiError 400 if there is none
  */
 export function requireVisit<Visit>(visits: ReadonlyMap<string, Visit>, id: string): Visit {
   const visit = visits.get(id);
-  if (visit === undefined) throw visitNotFound();
+  if (visit === undefined) throw refused('oauth_invalid_state');
   return visit;
-}
-
-export function visitNotFound(): ApiError {
-  return new ApiError(400, 'oauth_invalid_state', 'This sign-in is over. Start it again.');
 }
 
 /**
