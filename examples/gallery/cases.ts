@@ -121,6 +121,7 @@ const shows = (name: string, state: State, more: Omit<Case, 'name' | 'state'> = 
   ...more,
 });
 
+/** Cases that have their configuration in common. */
 const under = (config: Config, ...shown: readonly Case[]): readonly Case[] =>
   shown.map((each) => ({ ...each, config }));
 
