@@ -6,7 +6,7 @@ import type { Draft } from '../flow/screens.ts';
 import type { Action, ScreenProps } from '../method.ts';
 
 interface EmailIdentifierProps<Input>
-  extends Pick<ScreenProps, 'send' | 'strings'>,
+  extends Pick<ScreenProps, 'send'>,
     Pick<EmailFormProps, 'autoComplete'> {
   readonly state: { readonly draft: Draft };
   /** What to do with the address. */

@@ -1,6 +1,5 @@
 /** Shows the current screen once its code is loaded. */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
@@ -8,7 +7,7 @@ import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useParts } from '../chunks/use-parts.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import { NextScreenContext } from '../runner/hooks.ts';
+import { NextScreenContext, useStrings } from '../runner/hooks.ts';
 import type { Host } from '../runner/host.ts';
 import type { Flow, FlowScreenProps } from './flow.ts';
 import { CurrentScreen, partsOf } from './screen.tsx';
@@ -24,13 +23,13 @@ interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
 interface LoadFailedProps {
   readonly host: Host;
   readonly screen: string;
-  readonly strings: Strings;
   readonly code: LoadErrorCode;
   readonly onRetry: () => void;
 }
 
 /** Shown below the previous screen, or alone if there is none yet. */
-function LoadFailed({ host, screen, strings, code, onRetry }: LoadFailedProps) {
+function LoadFailed({ host, screen, code, onRetry }: LoadFailedProps) {
+  const strings = useStrings();
   const message = strings.errors[code];
   const reported = useRef(false);
   useEffect(() => {
@@ -95,7 +94,7 @@ function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...prop
 
 /** Keeps showing the previous screen until the code of the next one is loaded. */
 export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
-  const { flow, state, config, host, strings } = props;
+  const { flow, state, config, host } = props;
   const [shown, setShown] = useState<F['state']>();
   const parts = useParts(partsOf(flow, state.screen, config));
   const loaded = parts.status === 'loaded';
@@ -103,7 +102,7 @@ export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
   if (loaded && shown !== state) setShown(state);
 
   const failed = parts.status === 'failed' && (
-    <LoadFailed host={host} screen={state.screen} strings={strings} code={parts.code} onRetry={parts.retry} />
+    <LoadFailed host={host} screen={state.screen} code={parts.code} onRetry={parts.retry} />
   );
   // While the code of a product that the page adds is loading, the screen stays, with what was typed.
   const current = loaded || shown?.screen === state.screen ? state : shown;

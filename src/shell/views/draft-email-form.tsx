@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { EmailForm, type EmailFormProps } from '../../kit/ui/email-form.tsx';
-import type { Task } from '../runner/hooks.ts';
+import { type Task, useStrings } from '../runner/hooks.ts';
 
 interface DraftEmailFormProps extends Pick<EmailFormProps, 'autoComplete'> {
   readonly draft: { readonly email: string };
@@ -15,12 +14,12 @@ interface DraftEmailFormProps extends Pick<EmailFormProps, 'autoComplete'> {
   /** The button's label. Default: 'Continue'. */
   readonly submit?: string | undefined;
   readonly onEmail: (email: string) => void;
-  readonly strings: Strings;
 }
 
 /** A form for the visitor's email address, which other screens know, too. */
 export function DraftEmailForm(props: DraftEmailFormProps) {
-  const { draft, send, task, autoComplete, invalid = 'invalidEmail', onEmail, strings } = props;
+  const { draft, send, task, autoComplete, invalid = 'invalidEmail', onEmail } = props;
+  const strings = useStrings();
   // Shown at once: the flow learns of it in a transition.
   const [email, setEmail] = useState(draft.email);
   return (

@@ -1,7 +1,7 @@
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { ExternalButton } from '../../kit/ui/external-button.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
+import { useStrings } from '../runner/hooks.ts';
 import { MailboxLogo } from './mailbox-logos.tsx';
 import { type Mailbox, mailboxesFor } from './mailboxes.ts';
 
@@ -9,12 +9,11 @@ interface MailboxButtonsProps {
   readonly email: string;
   /** The sender's email domain, if it is known. */
   readonly sender: string | undefined;
-  readonly strings: Strings;
 }
 
 /** Leads to the visitor's mailbox: the one that fits the address first, and the others where a visitor may look for them. */
-export function MailboxButtons({ email, sender, strings }: MailboxButtonsProps) {
-  const { openGmail, openYahoo, openOutlook, otherMailboxes } = strings.emailConfirmation;
+export function MailboxButtons({ email, sender }: MailboxButtonsProps) {
+  const { openGmail, openYahoo, openOutlook, otherMailboxes } = useStrings().emailConfirmation;
   const labels = { gmail: openGmail, yahoo: openYahoo, outlook: openOutlook };
   const { own, others } = mailboxesFor(email, sender);
   const button = (variant: 'primary' | 'secondary', { id, href }: Mailbox) => (

@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { IdentityField } from '../../kit/ui/identity.tsx';
@@ -7,7 +6,7 @@ import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { useScopedId } from '../../kit/ui/scoped-id.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { Bootstrap } from '../../provider/port.ts';
-import type { Task } from '../runner/hooks.ts';
+import { type Task, useStrings } from '../runner/hooks.ts';
 import { offerToSave } from './offer-to-save.ts';
 import { StrengthFeedback } from './strength-feedback.tsx';
 import { useStrength } from './use-strength.ts';
@@ -20,14 +19,12 @@ interface NewPasswordFormProps {
   readonly onSubmit: (password: string, offerToSave: (email: string) => void) => void;
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'clear'>;
   readonly bootstrap: Bootstrap | undefined;
-  readonly strings: Strings;
-  /** BCP 47. */
-  readonly locale: string;
 }
 
 /** Asks for a new password and checks its strength during typing. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { account, label, onSubmit, task, bootstrap, strings, locale } = props;
+  const { account, label, onSubmit, task, bootstrap } = props;
+  const strings = useStrings();
   const [password, setPassword] = useState('');
   const strength = useStrength(password, account?.email);
   const field = useRef<HTMLInputElement>(null);
@@ -66,13 +63,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           error={task.failure}
           describedBy={`${feedbackId} ${feedbackId}-error`}
         />
-        <StrengthFeedback
-          id={feedbackId}
-          strength={strength}
-          bootstrap={bootstrap}
-          strings={strings}
-          locale={locale}
-        />
+        <StrengthFeedback id={feedbackId} strength={strength} bootstrap={bootstrap} />
         <Button
           type="submit"
           busy={task.pending}

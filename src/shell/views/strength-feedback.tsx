@@ -1,4 +1,3 @@
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { Requirements } from '../../kit/ui/requirements.tsx';
@@ -7,6 +6,7 @@ import { StrengthMeter } from '../../kit/ui/strength-meter.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
 import { judgePassword } from '../../provider/password-judgement.ts';
 import type { Bootstrap } from '../../provider/port.ts';
+import { useLocale, useStrings } from '../runner/hooks.ts';
 import type { Strength } from './use-strength.ts';
 
 interface StrengthFeedbackProps {
@@ -14,15 +14,13 @@ interface StrengthFeedbackProps {
   readonly id: string;
   readonly strength: Strength;
   readonly bootstrap: Bootstrap | undefined;
-  readonly strings: Strings;
-  /** BCP 47. */
-  readonly locale: string;
 }
 
 /** Feedback about a new password, by the project's policy (spec section 5). */
-export function StrengthFeedback({ id, strength, bootstrap, strings, locale }: StrengthFeedbackProps) {
+export function StrengthFeedback({ id, strength, bootstrap }: StrengthFeedbackProps) {
+  const strings = useStrings();
   const { verdict, checking, failure } = strength;
-  const judgement = judgePassword(verdict, bootstrap, strings, locale);
+  const judgement = judgePassword(verdict, bootstrap, strings, useLocale());
   const { policy, score, rating, sentence } = judgement;
   return (
     <Stack gap={8}>

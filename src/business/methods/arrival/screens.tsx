@@ -29,23 +29,17 @@ const LoggingIn: Screen<'LoggingIn'> = {
     });
   },
 
-  View: ({ state, send, strings, entered }) => (
-    <ArrivalQuestion
-      isOAuth={methodOf(state.tokenType) === 'oauth'}
-      entered={entered}
-      strings={strings}
-      onBack={() => send({ type: 'wentBack' })}
-    />
+  View: ({ state, entered }) => (
+    <ArrivalQuestion isOAuth={methodOf(state.tokenType) === 'oauth'} entered={entered} />
   ),
 };
 
 const OtherAccount: Screen<'OtherAccount'> = {
-  View({ state: { account, success, next }, strings }) {
+  View({ state: { account, success, next } }) {
     const accepting = useTask(acceptAccount);
     return (
       <AccountQuestion
         account={account}
-        strings={strings}
         isSignedIn={success !== undefined}
         onAccept={() => void accepting.run({ success, next })}
       />

@@ -23,12 +23,7 @@ const TotpEnrollment: Screen<'TotpEnrollment'> = {
     const { registration, factor } = state;
     const texts = strings.mfa;
     return (
-      <LaterScreen
-        heading={texts.totpEnrollHeading}
-        text={registration && <Text>{texts.totpEnroll}</Text>}
-        onBack={() => send({ type: 'wentBack' })}
-        strings={strings}
-      >
+      <LaterScreen heading={texts.totpEnrollHeading} text={registration && <Text>{texts.totpEnroll}</Text>}>
         <ErrorText>{entered.failure}</ErrorText>
         {registration && (
           <>
@@ -43,7 +38,7 @@ const TotpEnrollment: Screen<'TotpEnrollment'> = {
             <Stack gap={8}>
               <Helper>{texts.totpKey}</Helper>
               <SecretText>{grouped(registration.secret)}</SecretText>
-              <CopyButton text={registration.secret} strings={strings} />
+              <CopyButton text={registration.secret} />
             </Stack>
             <Button onClick={() => send({ type: 'totpAdded' })}>{strings.common.continue}</Button>
           </>
@@ -52,7 +47,7 @@ const TotpEnrollment: Screen<'TotpEnrollment'> = {
           <Button onClick={entered.start}>{strings.common.retry}</Button>
         )}
         {!registration && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
-        <OtherWays state={state} send={send} strings={strings} />
+        <OtherWays state={state} send={send} />
       </LaterScreen>
     );
   },

@@ -28,8 +28,6 @@ const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
   return (
     <LaterScreen
       heading={isEnrolled ? texts.chooseEnrolledHeading : texts.chooseHeading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
       text={<Text>{texts.choose}</Text>}
     >
       <Stack gap={8}>
@@ -44,16 +42,11 @@ const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
 };
 
 /** The visitor adds a phone number. */
-const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings, locale }) => {
+const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings }) => {
   const task = useTask(sendSms, { explain: explainExpired });
   const [phone, setPhone] = useState({ country: 'US', number: '' });
   return (
-    <LaterScreen
-      heading={strings.mfa.smsEnrollHeading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-      text={<Text>{strings.mfa.smsEnroll}</Text>}
-    >
+    <LaterScreen heading={strings.mfa.smsEnrollHeading} text={<Text>{strings.mfa.smsEnroll}</Text>}>
       <PhoneForm
         autoComplete="tel-national"
         value={phone}
@@ -61,10 +54,8 @@ const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings
         task={task}
         onSubmit={(number) => void task.run({ ...confirmingOf(state), phone: number })}
         submit={strings.mfa.smsSend}
-        strings={strings}
-        locale={locale}
       />
-      <OtherWays state={state} send={send} strings={strings} />
+      <OtherWays state={state} send={send} />
     </LaterScreen>
   );
 };
@@ -80,25 +71,24 @@ const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
           explain: explainExpired,
         }),
 
-  View({ state, send, strings, locale, entered }) {
+  View({ state, send, strings, entered }) {
     const { phone, sentAt } = state;
     const verify = useTask(enterSms, { explain: explainFactor });
     const resend = useTask(sendSms, {
       explain: explainExpired,
       toastProgress: { running: strings.common.sending, done: strings.passcode.resent },
     });
-    const goBack = () => send({ type: 'wentBack' });
     const confirming = confirmingOf(state);
     if (!sentAt) {
       return (
-        <LaterScreen heading={strings.mfa.smsHeading} onBack={goBack} strings={strings}>
+        <LaterScreen heading={strings.mfa.smsHeading}>
           <ErrorText>{entered.failure}</ErrorText>
           {entered.status === 'failed' ? (
             <Button onClick={entered.start}>{strings.common.retry}</Button>
           ) : (
             <Spinner label={strings.common.sending} />
           )}
-          <OtherWays state={state} send={send} strings={strings} />
+          <OtherWays state={state} send={send} />
         </LaterScreen>
       );
     }
@@ -113,18 +103,15 @@ const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
           resend: { ...resend, run: () => resend.run({ ...confirming, phone }) },
         }}
         bySms
-        onBack={goBack}
-        strings={strings}
-        locale={locale}
       >
-        <OtherWays state={state} send={send} strings={strings} />
+        <OtherWays state={state} send={send} />
       </PasscodeEntry>
     );
   },
 };
 
 /** The authenticator app shows a code. */
-const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings, locale }) => {
+const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings }) => {
   const verify = useTask(enterTotp, { explain: explainFactor });
   return (
     <PasscodeEntry
@@ -134,11 +121,8 @@ const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings, locale }) =>
         ...verify,
         run: (code) => verify.run({ ...confirmingOf(state), registration: state.registration, code }),
       }}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-      locale={locale}
     >
-      <OtherWays state={state} send={send} strings={strings} />
+      <OtherWays state={state} send={send} />
     </PasscodeEntry>
   );
 };
@@ -147,12 +131,7 @@ const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strin
   const texts = strings.mfa;
   const task = useTask(recover, { explain: explainRecovery });
   return (
-    <LaterScreen
-      heading={texts.useRecovery}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-      text={<Text>{texts.recoveryText}</Text>}
-    >
+    <LaterScreen heading={texts.useRecovery} text={<Text>{texts.recoveryText}</Text>}>
       <TextForm
         task={task}
         missing="wrongRecoveryCode"
@@ -163,7 +142,7 @@ const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strin
         submit={strings.common.continue}
         onSubmit={(code) => void task.run({ ...confirmingOf(state), code })}
       />
-      <OtherWays state={state} send={send} strings={strings} />
+      <OtherWays state={state} send={send} />
     </LaterScreen>
   );
 };

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
@@ -7,10 +6,11 @@ import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
-import { type Task, useTask } from '../../../shell/runner/hooks.ts';
+import { type Task, useGoBack, useStrings, useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { StateOf } from '../../flow/screens.ts';
+import type { Business } from '../../flow/types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
 import { TextForm } from '../../shared/text-form.tsx';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
@@ -24,18 +24,16 @@ interface CreateOrganizationProps {
   /** Back to the list; undefined if there is none. */
   readonly onBack: (() => void) | undefined;
   readonly onOtherEmail: () => void;
-  readonly strings: BusinessStrings;
 }
 
 /** Asks for the name of a new organization. */
 function CreateOrganization(props: CreateOrganizationProps) {
-  const { task, method, email, onBack, onOtherEmail, strings } = props;
-  const texts = strings.discovery;
+  const { task, method, email, onBack, onOtherEmail } = props;
+  const texts = useStrings<Business>().discovery;
   return (
     <LaterScreen
       heading={texts.create}
       onBack={onBack ?? onOtherEmail}
-      strings={strings}
       text={<Sentence text={onBack ? texts.signedInAs : texts.none} slots={{ email }} />}
     >
       <TextForm
@@ -70,7 +68,7 @@ function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTa
 }
 
 /** The organizations that the visitor can choose, or the way to a new one. */
-function OrganizationList({ state, send, config, bootstrap, strings, locale }: ListProps) {
+function OrganizationList({ state, config, bootstrap, strings }: ListProps) {
   const { method } = state;
   const { email, organizations } = state.discovered;
   const texts = strings.discovery;
@@ -91,7 +89,7 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
     target === 'create' ? void creating.run({ name: undefined, method }) : join(target),
   );
 
-  const goBack = () => send({ type: 'wentBack' });
+  const goBack = useGoBack();
   const isEmpty = organizations.length === 0;
   if (isNaming || (isEmpty && canCreate)) {
     return (
@@ -101,7 +99,6 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
         email={email}
         onBack={isEmpty ? undefined : () => setNaming(false)}
         onOtherEmail={goBack}
-        strings={strings}
       />
     );
   }
@@ -109,16 +106,12 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
     <LaterScreen
       heading={isEmpty ? texts.noneHeading : texts.heading}
       text={<Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />}
-      onBack={goBack}
-      strings={strings}
     >
       {!isEmpty && (
         <OrganizationChoice
           organizations={organizations}
           joining={joining.pending ? chosen : undefined}
           onChoose={join}
-          strings={strings}
-          locale={locale}
         />
       )}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
@@ -142,15 +135,11 @@ export const Discovery: Screen<'Discovery'> = {
         }),
 
   View({ entered, ...props }) {
-    const { state, send, strings } = props;
+    const { state, strings } = props;
     const { discovered } = state;
     if (discovered) return <OrganizationList {...props} state={{ ...state, discovered }} />;
     return (
-      <LaterScreen
-        heading={strings.discovery.heading}
-        onBack={() => send({ type: 'wentBack' })}
-        strings={strings}
-      >
+      <LaterScreen heading={strings.discovery.heading}>
         <ErrorText>{entered.failure}</ErrorText>
         {entered.status === 'failed' ? (
           <Button onClick={entered.start}>{strings.common.retry}</Button>

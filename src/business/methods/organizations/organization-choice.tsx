@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { formatCount } from '../../../kit/i18n/format-count.ts';
 import { fold } from '../../../kit/lib/fold.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -11,6 +10,8 @@ import { Stack } from '../../../kit/ui/stack.tsx';
 import { Helper } from '../../../kit/ui/text.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
+import { useLocale, useStrings } from '../../../shell/runner/hooks.ts';
+import type { Business } from '../../flow/types.ts';
 
 /** Organizations that are shown without a search. */
 const MOST_AT_ONCE = 6;
@@ -20,13 +21,11 @@ interface OrganizationChoiceProps {
   /** The id of the one that is being joined. */
   readonly joining: string | undefined;
   readonly onChoose: (entry: DiscoveredOrganization) => void;
-  readonly strings: BusinessStrings;
-  readonly locale: string;
 }
 
 /** Organizations to choose from, each with its logo or the first letter of its name. */
-function OrganizationList({ organizations, joining, onChoose, strings }: OrganizationChoiceProps) {
-  const { acceptInvite, join } = strings.discovery;
+function OrganizationList({ organizations, joining, onChoose }: OrganizationChoiceProps) {
+  const { acceptInvite, join } = useStrings<Business>().discovery;
   const labels = { member: '{organization}', invited: acceptInvite, eligible: join };
   return (
     <Stack gap={8}>
@@ -48,15 +47,16 @@ function OrganizationList({ organizations, joining, onChoose, strings }: Organiz
 
 /** A field that finds organizations by name, and a list that scrolls, for more of them than a screen has room for. */
 function OrganizationSearch(props: OrganizationChoiceProps) {
-  const { organizations, strings, locale } = props;
+  const { organizations } = props;
+  const texts = useStrings<Business>().discovery;
   const [query, setQuery] = useState('');
   const search = fold(query.trim());
   const found = organizations.filter(({ organization }) => fold(organization.name).includes(search));
-  const count = formatCount(strings.discovery.matches, found.length, locale);
+  const count = formatCount(texts.matches, found.length, useLocale());
   return (
     <Stack gap={12}>
       <TextField
-        label={strings.discovery.search}
+        label={texts.search}
         name="organization-search"
         type="text"
         autoComplete="off"

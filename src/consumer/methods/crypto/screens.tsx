@@ -6,6 +6,7 @@ import { ExternalLink } from '../../../kit/ui/external-link.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Row, Stack } from '../../../kit/ui/stack.tsx';
 import { Helper, Text } from '../../../kit/ui/text.tsx';
+import { useGoBack } from '../../../shell/runner/hooks.ts';
 import { askingStep, type Step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { Consumer } from '../../flow/types.ts';
@@ -17,19 +18,14 @@ import { CryptoOtherScreen } from './screens/crypto-other-screen.tsx';
 import { MissingWalletError, within } from './wallet.ts';
 import { DOWNLOADS, rowOf } from './wallets.ts';
 
-interface WaitingProps extends Pick<ScreenProps, 'send' | 'strings'> {
+interface WaitingProps extends Pick<ScreenProps, 'strings'> {
   /** What for. */
   readonly task: 'connecting' | 'signing';
 }
 
 /** Shown while the visitor is busy with the wallet. */
-const Waiting = ({ task, send, strings }: WaitingProps) => (
-  <LaterScreen
-    heading={strings.crypto[task]}
-    text={<Text>{strings.crypto[`${task}Text`]}</Text>}
-    onBack={() => send({ type: 'wentBack' })}
-    strings={strings}
-  >
+const Waiting = ({ task, strings }: WaitingProps) => (
+  <LaterScreen heading={strings.crypto[task]} text={<Text>{strings.crypto[`${task}Text`]}</Text>}>
     <Spinner label={strings.common.loading} />
     <Helper>{strings.crypto.noPopup}</Helper>
   </LaterScreen>
@@ -84,13 +80,8 @@ const CryptoSignMessage: Screen<'CryptoSignMessage'> = {
   View: (props) => <Waiting {...props} task="signing" />,
 };
 
-const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ send, strings }) => (
-  <LaterScreen
-    heading={strings.crypto.setUp}
-    onBack={() => send({ type: 'wentBack' })}
-    strings={strings}
-    text={<Text>{strings.crypto.setUpText}</Text>}
-  >
+const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ strings }) => (
+  <LaterScreen heading={strings.crypto.setUp} text={<Text>{strings.crypto.setUpText}</Text>}>
     <Stack gap={12}>
       {DOWNLOADS.map(({ id, name, href }) => (
         <Row key={id}>
@@ -103,19 +94,14 @@ const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ send, strings }) =
 );
 
 const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings }) => {
-  const goBack = () => send({ type: 'wentBack' });
+  const goBack = useGoBack();
   const { crypto } = strings;
   // An announced wallet has no row, and the rows for other wallets have no name.
   const { id, name, download } = rowOf(state.wallet) ?? {};
   const named = (text: string) => format(text, { wallet: name ?? '' });
   const install = state.isMissing && download;
   return (
-    <LaterScreen
-      heading={crypto.failedHeading}
-      text={<Text>{crypto.failed}</Text>}
-      onBack={goBack}
-      strings={strings}
-    >
+    <LaterScreen heading={crypto.failedHeading} text={<Text>{crypto.failed}</Text>}>
       {state.isMissing && (
         <Text>{name === undefined ? crypto.noneInstalled : named(crypto.notInstalled)}</Text>
       )}

@@ -69,7 +69,7 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
                 )
               }
             >
-              <OneTap entry={entry} config={config} strings={strings} exclusive={exclusive}>
+              <OneTap entry={entry} config={config} exclusive={exclusive}>
                 {providerButton}
               </OneTap>
             </Suspense>

@@ -29,7 +29,7 @@ export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
           <Stack gap={8}>
             <SecretList codes={codes} />
             <Columns>
-              <CopyButton text={codes.join('\n')} strings={strings} />
+              <CopyButton text={codes.join('\n')} />
               <Button
                 variant="secondary"
                 onClick={() => downloadText(`recovery-codes-${location.hostname}.txt`, codes.join('\n'))}

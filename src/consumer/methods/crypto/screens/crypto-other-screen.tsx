@@ -34,11 +34,7 @@ export const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, confi
   const announced = useUnknownWallets();
   const { rest } = splitWallets(config);
   return (
-    <LaterScreen
-      heading={strings.crypto.othersHeading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-    >
+    <LaterScreen heading={strings.crypto.othersHeading}>
       <Stack gap={16}>
         <Stack gap={8}>
           {announced.map((wallet) => (

@@ -36,7 +36,7 @@ const VARIANTS: Readonly<Record<MailSentScreen, Variant>> = {
 };
 
 /** The screens after a reset email was sent: why, to whom, and what to do if it does not arrive. */
-export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, strings, locale }) => {
+export const MailSent: ScreenView<MailSentScreen> = ({ state, config, strings }) => {
   const { screen, email, sentAt, alreadySent = false } = state;
   const { reason, texts: section, offersPasswordless } = VARIANTS[screen];
   const texts: { readonly heading: string; readonly sent: string; readonly missing?: string } =
@@ -49,8 +49,6 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
     <LaterScreen
       account={email}
       heading={texts.heading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
       text={<Sentence text={texts.sent} slots={{ email }} />}
     >
       <Stack gap={12}>
@@ -59,14 +57,12 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
           <ResendButton
             sentAt={sentAt}
             busy={resend.pending}
-            strings={strings}
-            locale={locale}
             onClick={() => void resend.run({ email, reason })}
           >
             {strings.password.resend}
           </ResendButton>
         </Stack>
-        {offersPasswordless(config) && <PasswordlessLink email={email} config={config} strings={strings} />}
+        {offersPasswordless(config) && <PasswordlessLink email={email} config={config} />}
       </Stack>
     </LaterScreen>
   );
