@@ -5,13 +5,50 @@ import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
+import { fetchedPart, type Loader } from '../chunks/fetch-part.ts';
 import { useParts } from '../chunks/use-parts.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import { NextScreenContext, useStrings } from '../runner/hooks.ts';
+import { NextScreenContext, useEntered, useStrings } from '../runner/hooks.ts';
 import type { Host } from '../runner/host.ts';
+import type { SecondaryScreen, StateOf } from '../runner/screen.ts';
 import type { Flow, FlowScreenProps } from './flow.ts';
-import { CurrentScreen, partsOf } from './screen.tsx';
 import { useScreenChange } from './use-screen-change.ts';
+
+// That everything but Main is a secondary screen, TypeScript does not see of a generic flow.
+const isMain = <F extends FlowTypes>(
+  screen: F['state']['screen'],
+): screen is Extract<'Main', F['state']['screen']> => screen === 'Main';
+
+/** Loaders of the chunks that a screen needs besides the app's. */
+function partsOf<F extends FlowTypes>(
+  { screens, mainParts }: Flow<F>,
+  screen: F['state']['screen'],
+  config: F['config'],
+): readonly Loader<unknown>[] {
+  return isMain(screen) ? mainParts(config) : [screens[screen as SecondaryScreen<F>]];
+}
+
+interface CurrentScreenProps<F extends FlowTypes> extends FlowScreenProps<F> {
+  readonly flow: Flow<F>;
+}
+
+function Secondary<F extends FlowTypes>({ flow, state, ...props }: CurrentScreenProps<F>) {
+  const name = state.screen as SecondaryScreen<F>;
+  const { View, enter } = fetchedPart(flow.screens[name]).screens[name];
+  const shown = { ...props, state: state as StateOf<F, typeof name> };
+  const entered = useEntered(enter?.(shown));
+  return <View {...shown} entered={entered} />;
+}
+
+/** Its chunks are loaded by then. */
+function CurrentScreen<F extends FlowTypes>(props: CurrentScreenProps<F>) {
+  const { flow, ...shown } = props;
+  return isMain(props.state.screen) ? (
+    <flow.Main {...shown} state={props.state as StateOf<F, 'Main'>} />
+  ) : (
+    <Secondary {...props} />
+  );
+}
 
 interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
   readonly flow: Flow<F>;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { downloadText } from '../../../kit/lib/download-text.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
+import { SecretList } from '../../../kit/ui/secret-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
-import { Stack } from '../../../kit/ui/stack.tsx';
+import { Columns, Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
@@ -15,9 +18,62 @@ import { confirmingOf } from '../../flow/states.ts';
 import type { Screen, ScreenView } from '../../method.ts';
 import { explainExpired } from '../../shared/explain.ts';
 import { TextForm } from '../../shared/text-form.tsx';
-import { enterSms, enterTotp, explainFactor, explainRecovery, recover, sendSms } from './actions.ts';
+import {
+  enterSms,
+  enterTotp,
+  explainFactor,
+  explainRecovery,
+  fetchRecoveryCodes,
+  finishSaving,
+  recover,
+  sendSms,
+} from './actions.ts';
+import { CopyButton } from './copy-button.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { RecoveryCodeSave } from './screens/recovery-code-save.tsx';
+
+/** Signed in, but the codes for an emergency have to be saved first: nobody sees them again. */
+const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
+  enter: ({ state: { codes } }) => (codes ? undefined : step({ action: fetchRecoveryCodes, input: {} })),
+
+  View({ state: { codes, signedIn, resets }, strings, entered }) {
+    const texts = strings.mfa;
+    const saving = useTask(finishSaving);
+    return (
+      <Stack gap={24}>
+        <ScreenHead heading={texts.saveHeading}>
+          <Text>{texts.save}</Text>
+        </ScreenHead>
+        <ErrorText>{entered.failure}</ErrorText>
+        {codes && (
+          <Stack gap={8}>
+            <SecretList codes={codes} />
+            <Columns>
+              <CopyButton text={codes.join('\n')} />
+              <Button
+                variant="secondary"
+                onClick={() => downloadText(`recovery-codes-${location.hostname}.txt`, codes.join('\n'))}
+              >
+                {texts.download}
+              </Button>
+            </Columns>
+          </Stack>
+        )}
+        {!codes && entered.status === 'failed' && (
+          <Button variant="secondary" onClick={entered.start}>
+            {strings.common.retry}
+          </Button>
+        )}
+        {!codes && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
+        <ErrorText>{saving.failure}</ErrorText>
+        {(codes || entered.status === 'failed') && (
+          <Button busy={saving.pending} onClick={() => void saving.run({ isResumed: !signedIn, resets })}>
+            {texts.saved}
+          </Button>
+        )}
+      </Stack>
+    );
+  },
+};
 
 /** The visitor chooses a second factor. */
 const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
