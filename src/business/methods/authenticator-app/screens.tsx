@@ -1,12 +1,11 @@
 import { Button } from '../../../kit/ui/button.tsx';
-import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { QrCode } from '../../../kit/ui/qr-code.tsx';
 import { SecretText } from '../../../kit/ui/secret-text.tsx';
-import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Helper, Text } from '../../../kit/ui/text.tsx';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import { StepStatus } from '../../../shell/views/step-status.tsx';
 import type { Screen } from '../../method.ts';
 import { explainExpired } from '../../shared/explain.ts';
 import { createTotp } from '../mfa/actions.ts';
@@ -24,7 +23,7 @@ const TotpEnrollment: Screen<'TotpEnrollment'> = {
     const texts = strings.mfa;
     return (
       <LaterScreen heading={texts.totpEnrollHeading} text={registration && <Text>{texts.totpEnroll}</Text>}>
-        <ErrorText>{entered.failure}</ErrorText>
+        <StepStatus entered={entered} isDone={registration !== undefined} />
         {registration && (
           <>
             <QrCode
@@ -43,10 +42,6 @@ const TotpEnrollment: Screen<'TotpEnrollment'> = {
             <Button onClick={() => send({ type: 'totpAdded' })}>{strings.common.continue}</Button>
           </>
         )}
-        {!registration && entered.status === 'failed' && (
-          <Button onClick={entered.start}>{strings.common.retry}</Button>
-        )}
-        {!registration && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
         <OtherWays state={state} send={send} />
       </LaterScreen>
     );

@@ -13,6 +13,7 @@ import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
+import { StepStatus } from '../../../shell/views/step-status.tsx';
 import { VALID_MINUTES } from '../../flow/minutes.ts';
 import { confirmingOf } from '../../flow/states.ts';
 import type { Screen, ScreenView } from '../../method.ts';
@@ -138,12 +139,7 @@ const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
     if (!sentAt) {
       return (
         <LaterScreen heading={strings.mfa.smsHeading}>
-          <ErrorText>{entered.failure}</ErrorText>
-          {entered.status === 'failed' ? (
-            <Button onClick={entered.start}>{strings.common.retry}</Button>
-          ) : (
-            <Spinner label={strings.common.sending} />
-          )}
+          <StepStatus entered={entered} label={strings.common.sending} />
           <OtherWays state={state} send={send} />
         </LaterScreen>
       );

@@ -8,7 +8,6 @@ import { LiveRegion } from '../../../kit/ui/live-region.tsx';
 import { OrganizationMark } from '../../../kit/ui/organization-mark.tsx';
 import { Scroller } from '../../../kit/ui/scroller.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
-import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Helper } from '../../../kit/ui/text.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
@@ -17,6 +16,7 @@ import type { B2bMethod } from '../../../settings/business/types.ts';
 import { type Task, useGoBack, useLocale, useStrings, useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import { StepStatus } from '../../../shell/views/step-status.tsx';
 import type { StateOf } from '../../flow/screens.ts';
 import type { Business } from '../../flow/types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
@@ -217,12 +217,7 @@ export const Discovery: Screen<'Discovery'> = {
     if (discovered) return <OrganizationList {...props} state={{ ...state, discovered }} />;
     return (
       <LaterScreen heading={strings.discovery.heading}>
-        <ErrorText>{entered.failure}</ErrorText>
-        {entered.status === 'failed' ? (
-          <Button onClick={entered.start}>{strings.common.retry}</Button>
-        ) : (
-          <Spinner label={strings.discovery.loading} />
-        )}
+        <StepStatus entered={entered} label={strings.discovery.loading} />
       </LaterScreen>
     );
   },

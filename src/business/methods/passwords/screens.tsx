@@ -13,6 +13,7 @@ import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
 import { ResendEmail } from '../../../shell/views/resend-email.tsx';
 import type { State } from '../../flow/screens.ts';
 import type { Action, ScreenProps, ScreenView } from '../../method.ts';
+import { askPassword } from '../../shared/address-action.ts';
 import type { Recipient } from '../email/actions.ts';
 import { FindOrganization } from '../organizations/find-organization.tsx';
 import { explainReset, logIn, setPassword, turnBack } from './actions.ts';
@@ -107,11 +108,6 @@ const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({ state, send, boots
     </LaterScreen>
   );
 };
-
-/** Goes on to the password. */
-const askPassword: Action<Recipient> = async (_context, { email }) => ({
-  event: { type: 'passwordAsked', email },
-});
 
 const PasswordEmail: ScreenView<'PasswordEmail'> = (props) => (
   <AskForEmail {...props} heading={props.strings.businessPassword.emailHeading} action={askPassword} />

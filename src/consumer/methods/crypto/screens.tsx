@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 import type { Strings } from '../../../kit/i18n/catalogue.ts';
 import { format } from '../../../kit/i18n/strings.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
-import { Confirmation } from '../../../kit/ui/confirmation.tsx';
 import { EmbeddedIcon } from '../../../kit/ui/embedded-icon.tsx';
 import { ExternalButton } from '../../../kit/ui/external-button.tsx';
 import { ExternalLink } from '../../../kit/ui/external-link.tsx';
@@ -11,6 +10,7 @@ import { Row, Stack } from '../../../kit/ui/stack.tsx';
 import { Helper, Text } from '../../../kit/ui/text.tsx';
 import { useGoBack } from '../../../shell/runner/hooks.ts';
 import { askingStep, type Step } from '../../../shell/runner/step.ts';
+import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { Consumer } from '../../flow/types.ts';
 import type { Action, Screen, ScreenProps, ScreenView } from '../../method.ts';
@@ -183,7 +183,6 @@ const CryptoConfirmation: ScreenView<'CryptoConfirmation'> = ({ state, strings }
   <Confirmation
     heading={strings.crypto.confirmedHeading}
     text={strings.crypto.confirmed}
-    signedInAs={strings.common.signedInAs}
     account={state.account}
   />
 );

@@ -1,6 +1,6 @@
-import { Confirmation } from '../../../kit/ui/confirmation.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
+import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import type { ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
@@ -38,7 +38,6 @@ const OTPConfirmation: ScreenView<'OTPConfirmation'> = ({ state, strings }) => (
   <Confirmation
     heading={strings.passcode.confirmedHeading}
     text={strings.passcode.confirmed}
-    signedInAs={strings.common.signedInAs}
     account={state.account}
   />
 );

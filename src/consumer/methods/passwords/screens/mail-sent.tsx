@@ -1,9 +1,9 @@
-import { Confirmation } from '../../../../kit/ui/confirmation.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/resolve.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { Confirmation } from '../../../../shell/views/confirmation.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';
 import type { ResetReason } from '../../../flow/screens.ts';
@@ -72,7 +72,6 @@ export const PasswordConfirmation: ScreenView<'PasswordConfirmation'> = ({ state
   <Confirmation
     heading={strings.passwordConfirmation.heading}
     text={strings.passwordConfirmation.text}
-    signedInAs={strings.common.signedInAs}
     account={state.account}
   />
 );

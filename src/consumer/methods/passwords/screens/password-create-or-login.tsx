@@ -1,7 +1,5 @@
-import { Button, LinkButton } from '../../../../kit/ui/button.tsx';
+import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { Divider } from '../../../../kit/ui/divider.tsx';
-import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { Spinner } from '../../../../kit/ui/spinner.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { type Entered, useGoBack, useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
@@ -9,6 +7,7 @@ import { explainLogIn } from '../../../../shell/views/explain-log-in.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { LogInForm } from '../../../../shell/views/log-in-form.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
+import { StepStatus } from '../../../../shell/views/step-status.tsx';
 import type { Screen, ScreenProps, ScreenView } from '../../../method.ts';
 import { CreatePasswordInstead } from '../../../shared/create-password-instead.tsx';
 import { passwordlessMethod } from '../../../shared/email-methods.ts';
@@ -88,9 +87,7 @@ function PasswordlessAccount({ state, config, strings, entered }: PasswordlessAc
   const sendingHeading = method === 'code' ? texts.sendingCode : texts.sendingLink;
   return (
     <LaterScreen heading={sending ? sendingHeading : failed ? texts.sendFailed : texts.loginHeading}>
-      <ErrorText>{entered.failure}</ErrorText>
-      {sending && <Spinner label={strings.common.loading} />}
-      {method && failed && <Button onClick={entered.start}>{strings.common.retry}</Button>}
+      <StepStatus entered={entered} isDone={!method} />
       {(failed || !method) && <CreatePasswordInstead email={email} />}
     </LaterScreen>
   );
