@@ -78,7 +78,7 @@ export { hasOwn } from '../../kit/lib/has-own.ts';
 export { isolate } from '../../kit/lib/isolate.ts';
 export { recordsIn, textOf } from '../../kit/lib/records.ts';
 export { minutesLeft } from '../../provider/minutes-left.ts';
-export { owned, sessionOf } from '../../provider/stytch/owned.ts';
+export { missingCall, owned, sessionOf } from '../../provider/stytch/owned.ts';
 export * from '../ask-trees.ts';
 export { button } from '../button.ts';
 export { failureTexts } from '../failure-texts.ts';

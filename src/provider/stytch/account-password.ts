@@ -1,11 +1,10 @@
 /** The password of the user who is signed in, over Stytch's client. Bundled with the form for it. */
 import { withDeadline } from '../deadline.ts';
-import { ProviderError } from '../errors.ts';
 import type { Bootstrap, PasswordStrength, SessionAnswer } from '../port.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource } from './internals.ts';
-import { owned } from './owned.ts';
+import { missingCall, owned } from './owned.ts';
 import { checkStrength } from './password-strength.ts';
 
 /** Whose password it is: nobody else's is changed, even if another page has signed in somebody else. */
@@ -28,10 +27,7 @@ export function accountPasswordOf(client: StytchClientShape) {
     { userId }: PasswordOwner,
     request: (minutes: number) => Promise<{ session?: unknown; user?: unknown }>,
   ): Promise<SessionAnswer> => {
-    if (!(passwords as Partial<typeof passwords>)[name])
-      throw new ProviderError('configuration', {
-        cause: new TypeError(`The client has no passwords.${name}.`),
-      });
+    if (!(passwords as Partial<typeof passwords>)[name]) throw missingCall(`passwords.${name}`);
     return withDeadline(sessionBy(client, owned(client, userId, request)));
   };
 

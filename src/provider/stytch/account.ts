@@ -5,7 +5,7 @@ import { ProviderError } from '../errors.ts';
 import type { Answer } from '../port.ts';
 import { call, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
-import { sessionOf } from './owned.ts';
+import { missingCall, sessionOf } from './owned.ts';
 
 type UserApi = NonNullable<StytchClientShape['user']>;
 
@@ -42,8 +42,7 @@ export function accountOf(client: StytchClientShape, userId: string) {
     request: (method: NonNullable<UserApi[Name]>) => Promise<object>,
   ): Promise<Answer> => {
     const method = user?.[name];
-    if (!method)
-      throw new ProviderError('configuration', { cause: new TypeError(`The client has no user.${name}.`) });
+    if (!method) throw missingCall(`user.${name}`);
     await session();
     return withoutSecrets(await withDeadline(call(() => request(method as NonNullable<UserApi[Name]>))));
   };

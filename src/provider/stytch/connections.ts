@@ -7,7 +7,7 @@ import { changesOf, endAtOnce, sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSettled } from './internals.ts';
 import { startOf } from './oauth.ts';
-import { owned } from './owned.ts';
+import { missingCall, owned } from './owned.ts';
 
 export type Connections = ReturnType<typeof connectionsOf>;
 
@@ -23,9 +23,6 @@ export function connectionsOf(client: StytchClientShape) {
   });
   const { attach, authenticate } = client.oauth ?? {};
 
-  const missing = (name: string): ProviderError =>
-    new ProviderError('configuration', { cause: new TypeError(`The client has no oauth.${name}.`) });
-
   return {
     /**
      * Sends the browser to a third-party provider, so that the account there becomes another way in for the user. Resolves when the
@@ -33,7 +30,7 @@ export function connectionsOf(client: StytchClientShape) {
      * @param type of the provider, as in `oauthOptions.providers`
      */
     async start(userId: string, type: string, options: Omit<StartOAuthOptions, 'attachToken'>) {
-      if (!attach) throw missing('attach');
+      if (!attach) throw missingCall('oauth.attach');
       const request = owned(client, userId, () => attach.call(client.oauth, type));
       const attached = await withDeadline(changesOf(client).run(() => call(request)));
       await start(type, { ...options, attachToken: attached.oauth_attach_token });
@@ -43,7 +40,7 @@ export function connectionsOf(client: StytchClientShape) {
      * that it brings is ended at once.
      */
     async finish(userId: string, token: string): Promise<SessionAnswer> {
-      if (!authenticate) throw missing('authenticate');
+      if (!authenticate) throw missingCall('oauth.authenticate');
       const request = owned(client, userId, async (minutes) => {
         const answer = await authenticate.call(client.oauth, token, { session_duration_minutes: minutes });
         if (answer.user_id === userId) return answer;

@@ -1,6 +1,7 @@
 /** Settings of Stytch's own element as ours, and what of them has no counterpart. Pure. A chunk of its own: see official.ts. */
+
+import { isRecord } from '../../kit/lib/is-record.ts';
 import { merge } from '../../kit/lib/merge.ts';
-import { isObject } from './is-object.ts';
 import { pageTheme } from './page-theme.ts';
 import { type Remark, sentenceOf } from './remark.ts';
 import { migrateTexts } from './texts.ts';
@@ -18,14 +19,14 @@ const POSITIONS: Readonly<Record<string, string>> = {
 };
 
 function migrateProvider(provider: unknown): unknown {
-  if (!isObject(provider) || provider['one_tap'] !== true) return provider;
+  if (!isRecord(provider) || provider['one_tap'] !== true) return provider;
   const { position = 'floating' } = provider;
   return { ...provider, position: POSITIONS[String(position)] ?? position };
 }
 
 /** `Products.otp` is an object with the name as its `id`. */
 const nameOf = (product: unknown): unknown =>
-  isObject(product) && typeof product['id'] === 'string' ? product['id'] : product;
+  isRecord(product) && typeof product['id'] === 'string' ? product['id'] : product;
 
 /** @param isBusiness whether it is that of the B2B element, which has no One Tap here */
 function migrateConfig(
@@ -39,7 +40,7 @@ function migrateConfig(
   const names = Array.isArray(products) ? products.map(nameOf) : undefined;
   const hasPasskeys = names?.includes('passkeys') ?? false;
   const registers = names?.includes(REGISTRATION) ?? false;
-  const providers = isObject(oauthOptions) ? oauthOptions['providers'] : undefined;
+  const providers = isRecord(oauthOptions) ? oauthOptions['providers'] : undefined;
   const instead = 'use the product passkeys, which offers a passkey after another sign-in';
   return {
     config: {
@@ -51,14 +52,14 @@ function migrateConfig(
         }),
       // The official element offers none unless it is asked to.
       ...(hasPasskeys && {
-        passkeyOptions: { offer: registers, ...(isObject(passkeyOptions) ? passkeyOptions : {}) },
+        passkeyOptions: { offer: registers, ...(isRecord(passkeyOptions) ? passkeyOptions : {}) },
       }),
     },
     remarks: registers && !hasPasskeys ? [{ setting: `config.products: ${REGISTRATION}`, instead }] : [],
   };
 }
 
-const treeOf = (value: unknown): Tree => (isObject(value) ? value : {});
+const treeOf = (value: unknown): Tree => (isRecord(value) ? value : {});
 
 const BY_ROLE = 'find controls by role and name, or style them by ::part()';
 
