@@ -48,7 +48,7 @@ export const consumerFlow: Flow<Consumer> = {
     const isBusy = !isFirst || screen === 'LoggingIn' || screen === 'PasswordResetForm';
     if (isBusy || (alreadySignedIn !== 'succeed' && !isUnfinished)) return { authEvent };
     return {
-      event: { type: 'sessionAccepted', account: accountName(user) },
+      event: { type: 'signedIn', method: 'session', account: accountName(user) },
       authEvent,
       success: { method: 'session', session, user },
     };
