@@ -60,7 +60,6 @@ export interface PhoneFieldProps {
   placeholder?: string | undefined;
   locale: string;
   error?: string | undefined;
-  name?: string | undefined;
   autoComplete?: PhoneAutoComplete | undefined;
 }
 
@@ -72,10 +71,9 @@ export function PhoneField({
   placeholder,
   locale,
   error,
-  name = 'phone',
   autoComplete,
 }: PhoneFieldProps) {
-  const id = useScopedId(name);
+  const id = useScopedId('phone');
   const number = useRef<HTMLInputElement>(null);
   const rowRef = useRef<HTMLDivElement>(null);
   const { tools, isKnown, load } = usePhoneTools(value);
@@ -113,7 +111,7 @@ export function PhoneField({
           id={id}
           value={value}
           onChange={onChange}
-          name={name}
+          name="phone"
           autoComplete={autoComplete}
           placeholder={placeholder}
           tools={tools}

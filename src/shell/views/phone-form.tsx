@@ -45,7 +45,6 @@ export function PhoneForm(props: PhoneFormProps) {
     <Form onSubmit={(form) => void read(form)}>
       <Stack gap={16}>
         <PhoneField
-          name="phone"
           autoComplete={autoComplete}
           value={value}
           onChange={(changed) => {
