@@ -1,4 +1,3 @@
-/** The user's account over Stytch's client. */
 import type { Session } from '../../settings/session-data.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';

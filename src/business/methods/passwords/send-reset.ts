@@ -1,5 +1,3 @@
-/** Emails that lead to a new password. */
-
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { OrganizationProfile } from '../../../provider/business-port.ts';
 import type { Answer } from '../../../provider/port.ts';
