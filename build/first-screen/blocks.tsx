@@ -15,7 +15,7 @@ import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import { ErrorTextsContext, RunnerContext } from '../../src/shell/runner/hooks.ts';
+import { RunnerContext, TextsContext } from '../../src/shell/runner/hooks.ts';
 import type { Runner } from '../../src/shell/runner/runner.ts';
 import { parseMarkup } from './markup.ts';
 import { cutOut, markWebAuthn, slot } from './trees.ts';
@@ -42,15 +42,18 @@ export const SLOTS: Strings = slotsOf(en);
 /** Nobody presses anything. */
 const runner = {} as Runner<FlowTypes>;
 
-/** Reads what a component renders, which is a single node. */
-export function treeOf(node: ReactNode): Branch {
+/**
+ * Reads what a component renders, which is a single node.
+ * @param strings the texts of its flow, with slots
+ */
+export function treeOf(node: ReactNode, strings: Strings = SLOTS): Branch {
   const tree = parseMarkup(
     renderToStaticMarkup(
       <CacheProvider value={styleCache()}>
         <IdPrefixContext value={slot('id')}>
-          <ErrorTextsContext value={SLOTS.errors}>
+          <TextsContext value={{ strings, language: 'en' }}>
             <RunnerContext value={runner}>{node}</RunnerContext>
-          </ErrorTextsContext>
+          </TextsContext>
         </IdPrefixContext>
       </CacheProvider>,
     ),
@@ -80,14 +83,7 @@ async function renderEach(given: Config, state: StateOf<'Main'>): Promise<Readon
     const View = views[id];
     if (!View) throw new Error(`${product} has no view for ${id}`);
     const tree = treeOf(
-      <View
-        state={state}
-        send={() => undefined}
-        config={config}
-        bootstrap={undefined}
-        strings={SLOTS}
-        locale="en"
-      />,
+      <View state={state} send={() => undefined} config={config} bootstrap={undefined} strings={SLOTS} />,
     );
     trees[`${product} ${id}`] = markWebAuthn(tree);
   }
@@ -99,7 +95,7 @@ export async function renderScreens(): Promise<
   Pick<FirstScreenData, 'screens' | 'passwordless'> & { readonly askRefused: Tree }
 > {
   const config = resolveConfig({ products: ['emailMagicLinks', 'passwords'] }, document.baseURI);
-  const common = { send: () => undefined, config, bootstrap: undefined, strings: SLOTS, locale: 'en' };
+  const common = { send: () => undefined, config, bootstrap: undefined, strings: SLOTS };
   const entered = (status: 'waiting' | 'running') => ({ status, failure: undefined, start: () => undefined });
   const LoggingIn = (await fetchPart(SCREENS.LoggingIn)).screens.LoggingIn.View;
   const Reset = (await fetchPart(SCREENS.PasswordResetForm)).screens.PasswordResetForm.View;

@@ -31,7 +31,6 @@ const props = (draft: BusinessDraft) => ({
   config: resolveBusinessConfig({}, document.baseURI),
   bootstrap: undefined,
   strings: BUSINESS_SLOTS,
-  locale: 'en',
 });
 
 const PRODUCTS_FOR: Readonly<Record<AddressUse, readonly B2bProduct[]>> = {
@@ -42,7 +41,7 @@ const PRODUCTS_FOR: Readonly<Record<AddressUse, readonly B2bProduct[]>> = {
 
 function renderAddress(draft: BusinessDraft): Record<AddressUse, Tree> {
   const addressFor = (use: AddressUse): Tree =>
-    treeOf(<EmailIdentifier {...props(draft)} products={PRODUCTS_FOR[use]} />);
+    treeOf(<EmailIdentifier {...props(draft)} products={PRODUCTS_FOR[use]} />, BUSINESS_SLOTS);
   return { email: addressFor('email'), password: addressFor('password'), both: addressFor('both') };
 }
 
@@ -54,6 +53,7 @@ function renderButtons(): Pick<BusinessFirstScreenData, 'buttons' | 'oauth' | 'p
       providers={[{ type: 'google' }]}
       connections={[]}
     />,
+    BUSINESS_SLOTS,
   );
   const [, , oauth, sso] = all;
   const [provider] = findAll(all, 'part', 'button button-secondary button-oauth');
@@ -73,7 +73,7 @@ export function renderBusinessFirstScreen(): BusinessFirstScreenData {
     ...renderButtons(),
     address: renderAddress(EMPTY_BUSINESS_DRAFT),
     refusedAddress: renderAddress({ ...EMPTY_BUSINESS_DRAFT, refused: true }),
-    looking: treeOf(<FindOrganization strings={BUSINESS_SLOTS} />),
+    looking: treeOf(<FindOrganization />, BUSINESS_SLOTS),
   };
   return {
     ...trees,

@@ -31,7 +31,7 @@ const ADDRESSES: Readonly<Record<MailboxId | 'unknown', string>> = {
 
 function renderMailboxes(email: string): Branch {
   const { own, others } = mailboxesFor(email, undefined);
-  const tree = treeOf(<MailboxButtons email={email} sender={undefined} strings={SLOTS} />);
+  const tree = treeOf(<MailboxButtons email={email} sender={undefined} />);
   return [...(own ? [own] : []), ...others].reduce<Branch>(
     (marked, { id, href }) => replaceAttribute(marked, 'href', href, slot(id)),
     tree,
@@ -63,7 +63,6 @@ const sharedProps = <Texts extends Strings>(strings: Texts) => ({
     common: { ...strings.common, availableIn: { other: slot('wait') } },
     password: { ...strings.password, changeEmail: slot('changeLabel') },
   },
-  locale: 'en',
   entered: { status: 'waiting', failure: undefined, start: () => undefined } as const,
 });
 
@@ -79,7 +78,7 @@ function renderNext(link: () => Branch, code: () => Branch, english: Strings): N
   const known = addedRules();
   const mailboxes = Object.entries(ADDRESSES).map(([id, address]) => [id, renderMailboxes(address)]);
   const { screen: linkScreen, ...ways } = takeApart(link());
-  const buttons = treeOf(<MailboxButtons email={email} sender={undefined} strings={SLOTS} />);
+  const buttons = treeOf(<MailboxButtons email={email} sender={undefined} />);
   const { screen: codeScreen } = takeApart(code());
   const boxes = findAll(codeScreen, 'part', 'passcode-box');
   const [boxWithCaret, box] = boxes;
@@ -119,8 +118,8 @@ export async function renderNextScreen(): Promise<NextScreenData> {
     ...sent,
   } as const;
   return renderNext(
-    () => treeOf(<Link {...props} state={{ screen: 'EmailConfirmation', email, ...sent }} />),
-    () => treeOf(<Code {...props} state={code} />),
+    () => treeOf(<Link {...props} state={{ screen: 'EmailConfirmation', email, ...sent }} />, props.strings),
+    () => treeOf(<Code {...props} state={code} />, props.strings),
     en,
   );
 }
@@ -136,8 +135,8 @@ export async function renderBusinessNextScreen(): Promise<NextScreenData> {
     visit: { to: 'discover' },
   } as const;
   return renderNext(
-    () => treeOf(<Link {...props} state={{ screen: 'EmailConfirmation', ...sent }} />),
-    () => treeOf(<Code {...props} state={{ screen: 'EmailOtpEntry', ...sent }} />),
+    () => treeOf(<Link {...props} state={{ screen: 'EmailConfirmation', ...sent }} />, props.strings),
+    () => treeOf(<Code {...props} state={{ screen: 'EmailOtpEntry', ...sent }} />, props.strings),
     enBusiness,
   );
 }

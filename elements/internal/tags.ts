@@ -18,7 +18,16 @@ import type { PropertyOnly } from './consumer-element.ts';
 import type { PasskeysProperties } from './passkeys-fields.ts';
 import type { Unsettable } from './read-given.ts';
 import type { SessionProperties } from './session-fields.ts';
-import type { Words } from './words.ts';
+
+/** The texts that a list attribute accepts: each word once, in any order, with the same separator throughout. */
+type Words<Word extends string> = string extends Word
+  ? string
+  : Joined<Word, ' '> | Joined<Word, ','> | Joined<Word, ', '>;
+
+/** TypeScript allows unions of 100,000 members, which eight words would exceed. */
+type Joined<Word extends string, Separator extends string, First extends Word = Word> = First extends Word
+  ? First | `${First}${Separator}${Joined<Exclude<Word, First>, Separator>}`
+  : never;
 
 /** What a page can set are the writable properties that the class adds to HTMLElement. */
 interface FlowTag<Element extends AuthElement<object, AnyEventDetail>, Events> {

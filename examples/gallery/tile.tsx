@@ -10,7 +10,7 @@ import type { Bootstrap } from '../../src/provider/port.ts';
 import type { Flow } from '../../src/shell/app/flow.ts';
 import { Outlet } from '../../src/shell/app/outlet.tsx';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import { ErrorTextsContext, RunnerContext } from '../../src/shell/runner/hooks.ts';
+import { RunnerContext, TextsContext } from '../../src/shell/runner/hooks.ts';
 import type { Runner } from '../../src/shell/runner/runner.ts';
 import { silentHost } from '../../src/shell/runner/silent-host.ts';
 import { PageTextsContext } from '../../src/shell/runner/use-translation.ts';
@@ -69,7 +69,7 @@ export function Tile<F extends FlowTypes>({ flow, look, shown }: TileProps<F>) {
       dir={texts === 'mirrored' ? 'rtl' : 'ltr'}
       lang="en"
     >
-      <ErrorTextsContext value={strings.errors}>
+      <TextsContext value={{ strings, language: 'en' }}>
         <PageTextsContext value={texts === 'long' ? LONG_PAGE : ENGLISH_PAGE}>
           <RunnerContext value={runnerFor<F>(shown)}>
             <Stack gap={24}>
@@ -81,7 +81,6 @@ export function Tile<F extends FlowTypes>({ flow, look, shown }: TileProps<F>) {
                 config={flow.resolve(config, document.baseURI)}
                 bootstrap={bootstrapFor(shown)}
                 strings={strings}
-                locale="en"
                 hideHeader={hideHeader}
                 visit={0}
               />
@@ -91,7 +90,7 @@ export function Tile<F extends FlowTypes>({ flow, look, shown }: TileProps<F>) {
             </Stack>
           </RunnerContext>
         </PageTextsContext>
-      </ErrorTextsContext>
+      </TextsContext>
     </Surface>
   );
 }

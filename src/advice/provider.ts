@@ -1,30 +1,27 @@
 /** Whether the provider answers, and what it says about the project. Pure. */
 
+import { isRecord } from '../kit/lib/is-record.ts';
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
 import { about, when } from './finding.ts';
 import { refusedSetting } from './refused-settings.ts';
 
 const { error, note, warning } = about('provider');
 
-type Body = Readonly<Record<string, unknown>>;
-
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null;
-
 /** @param body the provider's answer to the request for the project's settings */
 export function readProject(body: unknown): ProjectDiagnosis | undefined {
-  const data = isBody(body) ? body['data'] : undefined;
-  if (!isBody(data)) return undefined;
+  const data = isRecord(body) ? body['data'] : undefined;
+  if (!isRecord(data)) return undefined;
   const is = (name: string): boolean => data[name] === true;
   const captcha = data['captcha_settings'];
   return {
     vertical: String(data['vertical']),
-    passwordPolicy: isBody(data['password_config']) ? 'luds' : 'zxcvbn',
+    passwordPolicy: isRecord(data['password_config']) ? 'luds' : 'zxcvbn',
     pkce: {
       magicLinks: is('pkce_required_for_email_magic_links'),
       passwordResets: is('pkce_required_for_password_resets'),
       oauth: is('pkce_required_for_oauth'),
     },
-    captcha: isBody(captcha) && captcha['enabled'] === true,
+    captcha: isRecord(captcha) && captcha['enabled'] === true,
     deviceFingerprinting: is('dfp_protected_auth_enabled'),
     signInWithEthereum: is('siwe_required_for_crypto_wallets'),
     watermark: data['disable_sdk_watermark'] === false,
@@ -34,7 +31,7 @@ export function readProject(body: unknown): ProjectDiagnosis | undefined {
 
 /** The provider's `error_type`. */
 export function errorType(body: unknown): string | undefined {
-  const type = isBody(body) ? body['error_type'] : undefined;
+  const type = isRecord(body) ? body['error_type'] : undefined;
   return typeof type === 'string' ? type : undefined;
 }
 

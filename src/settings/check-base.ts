@@ -1,10 +1,29 @@
 /** The checks of settings that all elements have. Pure. */
 import { httpUrl } from '../kit/lib/http-url.ts';
-import { missingCalls } from './client-shape.ts';
 import { describe } from './describe.ts';
 import { MUST_BE_STRING, MUST_BE_URL } from './option-checks.ts';
 import { plainCopy, UNREADABLE } from './plain-copy.ts';
 import type { BaseSettings, Problem } from './settings.ts';
+
+function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (current, key) =>
+        (typeof current === 'object' && current !== null) || typeof current === 'function'
+          ? Reflect.get(current, key)
+          : undefined,
+      value,
+    );
+}
+
+/**
+ * Which of the calls, such as `otps.authenticate`, a client that the page passes in lacks. `instanceof` would fail, because every copy
+ * of the SDK has its own classes.
+ */
+function missingCalls(client: object, calls: readonly string[]): readonly string[] {
+  return [...new Set(calls)].filter((path) => typeof at(client, path) !== 'function');
+}
 
 /** Settings of text that an attribute would have parsed, but a property may hold anything. */
 export function checkTexts(texts: Readonly<Record<string, unknown>>): Problem[] {

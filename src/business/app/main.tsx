@@ -67,10 +67,9 @@ function Methods(props: MainProps) {
 
 /** The first screen. */
 export function Main(props: MainProps) {
-  const { state, strings } = props;
-  const { visit } = state;
-  const notice = useSentence(state.notice);
-  if (visit.to === 'find') return <FindOrganization strings={strings} />;
+  const { visit, notice: reason } = props.state;
+  const notice = useSentence(reason);
+  if (visit.to === 'find') return <FindOrganization />;
   return (
     <Stack gap={24}>
       <Introduction {...props} />

@@ -30,7 +30,6 @@ export function EmailIdentifier({ state, send, strings, products }: EmailIdentif
         autoComplete={products.includes('passwords') ? 'username' : 'email'}
         onEmail={(email) => void task.run({ email, visit })}
         send={send}
-        strings={strings}
       />
       {offersPassword && <LinkButton onClick={usePassword}>{strings.business.usePassword}</LinkButton>}
     </Stack>

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import type { B2bOAuthProvider } from '../../settings/business/types.ts';
 import { ProviderButton } from '../../shell/views/oauth/provider-button.tsx';
-import { useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
+import { useChoice, useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
 import type { Offered } from '../flow/offered.ts';
 import type { StateOf } from '../flow/screens.ts';
 import type { ScreenProps } from '../method.ts';
@@ -18,13 +16,7 @@ type ThirdPartyButtonsProps = ScreenProps<StateOf<'Main'>> & Offered;
 function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
   const { visit, draft } = state;
   const task = useLeavingTask(startOAuth);
-  const [chosen, setChosen] = useState<string>();
-  const start = (entry: B2bOAuthProvider) => {
-    // Only the first click counts.
-    if (task.pending) return;
-    setChosen(entry.type);
-    void task.run({ entry, visit, email: draft.email });
-  };
+  const { chosen, choose } = useChoice(task);
   return (
     <Stack gap={8}>
       <Stack gap={8} even>
@@ -33,8 +25,8 @@ function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
             key={entry.type}
             row={BUSINESS_PROVIDERS[entry.type]}
             label={strings.oauth.continueWith}
-            busy={task.pending && chosen === entry.type}
-            onClick={() => start(entry)}
+            busy={chosen === entry.type}
+            onClick={() => choose(entry.type, { entry, visit, email: draft.email })}
           />
         ))}
       </Stack>

@@ -1,14 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { accountName } from '../../kit/lib/account.ts';
 import { settleWithin } from '../../kit/lib/deadline.ts';
-import type { Flow } from '../../shell/app/flow.ts';
+import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
 import { fetchPart } from '../../shell/chunks/fetch-part.ts';
 import { consumerCore } from '../early/core.ts';
 import type { Consumer } from '../flow/types.ts';
 import { laterParts, METHODS } from '../methods/manifests.ts';
-import { useResetToken } from './arrival.ts';
+import { pageRedirect } from '../redirect.ts';
 import { Main } from './main.tsx';
+
+/** Opens the reset form when the page sets a token later on. Once the form is open, hides its token from the address. */
+function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void {
+  const { passwordResetToken } = settings;
+  const lastToken = useRef(passwordResetToken);
+  useEffect(() => {
+    if (lastToken.current === passwordResetToken) return;
+    lastToken.current = passwordResetToken;
+    send({ type: 'resetOpened', token: passwordResetToken });
+  }, [passwordResetToken, send]);
+
+  const token = state.screen === 'PasswordResetForm' ? state.token : undefined;
+  useEffect(() => {
+    if (token !== undefined) pageRedirect.hideToken(token);
+  }, [token]);
+}
 
 /** ms. */
 const OFFER_DEADLINE = 2000;
@@ -31,7 +48,7 @@ export const consumerFlow: Flow<Consumer> = {
     const isBusy = !isFirst || screen === 'LoggingIn' || screen === 'PasswordResetForm';
     if (isBusy || (alreadySignedIn !== 'succeed' && !isUnfinished)) return { authEvent };
     return {
-      event: { type: 'sessionAccepted', account: accountName(user) },
+      event: { type: 'signedIn', method: 'session', account: accountName(user) },
       authEvent,
       success: { method: 'session', session, user },
     };

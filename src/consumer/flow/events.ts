@@ -2,23 +2,20 @@
 
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { Moment } from '../../kit/lib/countdown.ts';
-import type { AuthSuccessDetail, OtpMethod, UserType } from '../../settings/types.ts';
+import type { AuthSuccessDetail, Method, OtpMethod, UserType } from '../../settings/types.ts';
 import type { SharedEvent } from '../../shell/flow-types.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';
 
 /** A session exists. `account` is what the visitor knows the account by; undefined if it has no name. */
-export type ConfirmedEvent =
-  | { readonly type: 'codeAccepted'; readonly account: string | undefined }
-  | { readonly type: 'linkAccepted'; readonly account: string | undefined }
-  | { readonly type: 'passwordAccepted'; readonly account: string | undefined }
-  | { readonly type: 'walletAccepted'; readonly account: string | undefined }
-  | { readonly type: 'passkeyAccepted'; readonly account: string | undefined }
-  /** The visitor was signed in before, and the page takes that for a sign-in. */
-  | { readonly type: 'sessionAccepted'; readonly account: string | undefined };
+export interface SignedIn {
+  readonly type: 'signedIn';
+  readonly method: Method;
+  readonly account: string | undefined;
+}
 
 export type FlowEvent =
   | SharedEvent
-  | ConfirmedEvent
+  | SignedIn
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   /** Returns to the first screen: to Main, or with `to` to the reset form. */
   | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
@@ -49,7 +46,7 @@ export type FlowEvent =
   /** `isMissing`: the wallet was not found in this browser. */
   | { readonly type: 'walletFailed'; readonly isMissing: boolean }
   /** `accepted` is the sign-in that the visitor has just finished. */
-  | { readonly type: 'passkeyOffered'; readonly accepted: ConfirmedEvent; readonly userId: string }
+  | { readonly type: 'passkeyOffered'; readonly accepted: SignedIn; readonly userId: string }
   /** The visitor has created a passkey or wants none. */
   | { readonly type: 'passkeyOfferAnswered' }
   /** The visitor has to agree to the account first, because it may be a stranger's. */

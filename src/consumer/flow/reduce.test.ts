@@ -105,19 +105,23 @@ const transitions = [
   [
     'OTPAuthenticate',
     // Spec 4.4
-    { type: 'codeAccepted', account },
+    { type: 'signedIn', method: 'otp', account },
     { screen: 'OTPConfirmation', account, draft: EMPTY_DRAFT },
   ],
   // Spec 2.5
   ['OTPAuthenticate', { type: 'wentBack' }, { screen: 'Main', draft }],
   // A code that is accepted after the visitor went back: the session exists.
-  ['Main', { type: 'codeAccepted', account }, { screen: 'OTPConfirmation', account, draft: EMPTY_DRAFT }],
+  [
+    'Main',
+    { type: 'signedIn', method: 'otp', account },
+    { screen: 'OTPConfirmation', account, draft: EMPTY_DRAFT },
+  ],
   // Spec 3.1, 4.6
   ['Main', { ...linkSent, email: 'b@example.com' }, { ...confirmation, email: 'b@example.com' }],
   ['EmailConfirmation', { type: 'wentBack' }, { screen: 'Main', draft }],
   [
     'LoggingIn',
-    { type: 'linkAccepted', account },
+    { type: 'signedIn', method: 'magic_link', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
   [
@@ -133,7 +137,7 @@ const transitions = [
   ],
   [
     'OtherAccount',
-    { type: 'linkAccepted', account },
+    { type: 'signedIn', method: 'magic_link', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
   ['OtherAccount', { type: 'wentBack' }, { screen: 'Main', draft }],
@@ -163,7 +167,7 @@ const transitions = [
   ['PasswordCreateOrLogin', linkSent, confirmation],
   [
     'PasswordCreateOrLogin',
-    { type: 'passwordAccepted', account },
+    { type: 'signedIn', method: 'password', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
   // Spec 4.10
@@ -184,7 +188,7 @@ const transitions = [
   ['PasswordDedupe', codeSent, entered],
   [
     'PasswordResetForm',
-    { type: 'passwordAccepted', account },
+    { type: 'signedIn', method: 'password', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
   [
@@ -227,28 +231,28 @@ const transitions = [
   ['CryptoSignMessage', { type: 'walletFailed', isMissing: false }, states.CryptoError],
   [
     'CryptoSignMessage',
-    { type: 'walletAccepted', account },
+    { type: 'signedIn', method: 'crypto', account },
     { screen: 'CryptoConfirmation', account, draft: EMPTY_DRAFT },
   ],
   // A signature that is accepted after the visitor went back.
   [
     'Main',
-    { type: 'walletAccepted', account },
+    { type: 'signedIn', method: 'crypto', account },
     { screen: 'CryptoConfirmation', account, draft: EMPTY_DRAFT },
   ],
   [
     'Main',
-    { type: 'sessionAccepted', account },
+    { type: 'signedIn', method: 'session', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
   [
     'Main',
-    { type: 'passkeyAccepted', account },
+    { type: 'signedIn', method: 'passkey', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
   [
     'CryptoSignMessage',
-    { type: 'passkeyOffered', accepted: { type: 'walletAccepted', account }, userId: 'user-1' },
+    { type: 'passkeyOffered', accepted: { type: 'signedIn', method: 'crypto', account }, userId: 'user-1' },
     {
       screen: 'PasskeyOffer',
       confirmation: 'CryptoConfirmation',
@@ -260,7 +264,7 @@ const transitions = [
   // A sign-in that is accepted after the visitor went back.
   [
     'Main',
-    { type: 'passkeyOffered', accepted: { type: 'codeAccepted', account }, userId: 'user-1' },
+    { type: 'passkeyOffered', accepted: { type: 'signedIn', method: 'otp', account }, userId: 'user-1' },
     {
       screen: 'PasskeyOffer',
       confirmation: 'OTPConfirmation',

@@ -1,7 +1,8 @@
 /** Every transition between screens (spec section 4). Pure. */
 
+import type { Method } from '../../settings/types.ts';
 import { reducer, type Transitions } from '../../shell/transitions.ts';
-import type { ConfirmedEvent, FlowEvent } from './events.ts';
+import type { FlowEvent } from './events.ts';
 import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State, type StateOf } from './screens.ts';
 
 /** Screens that can send a code or a link. */
@@ -20,14 +21,14 @@ const SCREEN_OF_RESET = {
   wanted: 'PasswordSetNew',
 } as const satisfies Record<ResetReason, ScreenName>;
 
-const CONFIRMATIONS = {
-  codeAccepted: 'OTPConfirmation',
-  linkAccepted: 'PasswordConfirmation',
-  passwordAccepted: 'PasswordConfirmation',
-  walletAccepted: 'CryptoConfirmation',
-  passkeyAccepted: 'PasswordConfirmation',
-  sessionAccepted: 'PasswordConfirmation',
-} as const satisfies Record<ConfirmedEvent['type'], StateOf<'PasskeyOffer'>['confirmation']>;
+type Confirmation = StateOf<'Finishing'>['confirmation'];
+
+/** By the method of the sign-in, unless it is `PasswordConfirmation`. */
+const CONFIRMATIONS: Partial<Record<Method, Confirmation>> = {
+  otp: 'OTPConfirmation',
+  crypto: 'CryptoConfirmation',
+};
+const confirmationOf = (method: Method): Confirmation => CONFIRMATIONS[method] ?? 'PasswordConfirmation';
 
 /** Whether the code or link just sent goes to a user without a password. */
 function mayCreatePassword(state: State): boolean {
@@ -41,13 +42,9 @@ function isWalletList({ screen }: State): boolean {
 }
 
 /** Whether it is the last screen of a sign-in. */
-function isConfirmation(state: State): state is StateOf<StateOf<'Finishing'>['confirmation']> {
-  return Object.values<ScreenName>(CONFIRMATIONS).includes(state.screen);
-}
-
-/** A session exists, whatever the visitor did in the meantime: this applies on every screen. */
-function confirm(_state: State, { type, account }: ConfirmedEvent): State {
-  return { screen: CONFIRMATIONS[type], account, draft: EMPTY_DRAFT };
+function isConfirmation(state: State): state is StateOf<Confirmation> {
+  const { screen } = state;
+  return screen === 'PasswordConfirmation' || Object.values<ScreenName>(CONFIRMATIONS).includes(screen);
 }
 
 /** What came between a sign-in and its confirmation is over: the offer of a passkey, or work of the page's own. */
@@ -149,12 +146,12 @@ const transitions: Transitions<State, FlowEvent> = {
 
   // From a session to its confirmation.
 
-  codeAccepted: confirm,
-  linkAccepted: confirm,
-  passwordAccepted: confirm,
-  walletAccepted: confirm,
-  passkeyAccepted: confirm,
-  sessionAccepted: confirm,
+  // Whatever the visitor did in the meantime: this applies on every screen.
+  signedIn: (_state, { method, account }) => ({
+    screen: confirmationOf(method),
+    account,
+    draft: EMPTY_DRAFT,
+  }),
 
   otherAccountFound: (_state, { account, success }) => ({
     screen: 'OtherAccount',
@@ -163,9 +160,9 @@ const transitions: Transitions<State, FlowEvent> = {
     draft: EMPTY_DRAFT,
   }),
 
-  passkeyOffered: (_state, { accepted: { type, account }, userId }) => ({
+  passkeyOffered: (_state, { accepted: { method, account }, userId }) => ({
     screen: 'PasskeyOffer',
-    confirmation: CONFIRMATIONS[type],
+    confirmation: confirmationOf(method),
     account,
     userId,
     draft: EMPTY_DRAFT,

@@ -1,18 +1,11 @@
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { useTask } from '../../shell/runner/hooks.ts';
+import { useStrings, useTask } from '../../shell/runner/hooks.ts';
 import { sendReset } from './send-reset.ts';
 
 /** Lets users without a password create one: sends an email that leads to the form. */
-export function CreatePasswordInstead({
-  email,
-  strings,
-}: {
-  readonly email: string;
-  readonly strings: Strings;
-}) {
+export function CreatePasswordInstead({ email }: { readonly email: string }) {
   const task = useTask(sendReset, { toastFailure: true });
   return (
     <Stack gap={8}>
@@ -21,7 +14,7 @@ export function CreatePasswordInstead({
         busy={task.pending}
         onClick={() => void task.run({ email, reason: 'wanted' })}
       >
-        {strings.password.createInstead}
+        {useStrings().password.createInstead}
       </Button>
       <ErrorText>{task.failure}</ErrorText>
     </Stack>

@@ -1,21 +1,18 @@
 import type { Reason } from '../../kit/i18n/reason.ts';
-import type { EmailFormProps } from '../../kit/ui/email-form.tsx';
 import { useTask } from '../../shell/runner/hooks.ts';
-import { DraftEmailForm } from '../../shell/views/draft-email-form.tsx';
+import { DraftEmailForm, type DraftEmailFormProps } from '../../shell/views/draft-email-form.tsx';
 import type { Draft } from '../flow/screens.ts';
 import type { Action, ScreenProps } from '../method.ts';
 
 interface EmailIdentifierProps<Input>
-  extends Pick<ScreenProps, 'send' | 'strings'>,
-    Pick<EmailFormProps, 'autoComplete'> {
+  extends Pick<ScreenProps, 'send'>,
+    Pick<DraftEmailFormProps, 'autoComplete' | 'submit'> {
   readonly state: { readonly draft: Draft };
   /** What to do with the address. */
   readonly action: Action<Input>;
   readonly input: (email: string) => NoInfer<Input>;
   /** Shown if the input is not an email address. */
   readonly invalid: Reason;
-  /** The button's label. Default: 'Continue'. */
-  readonly submit?: string | undefined;
 }
 
 /** Asks for an email address and runs an action with it. */

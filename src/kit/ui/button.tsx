@@ -59,7 +59,7 @@ export function ButtonContent({ busy, icon, children }: Pick<ButtonProps, 'busy'
     <>
       {busy && (
         <span css={spinnerPlace}>
-          <SpinnerRing size={20} thickness={2} />
+          <SpinnerRing size={20} />
         </span>
       )}
       <span css={[content, icon !== undefined && withIcon, busy && { opacity: 0 }]}>

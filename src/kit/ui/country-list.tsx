@@ -84,7 +84,7 @@ export function CountryList({
         ))}
       </div>
       <div role="status" css={emptyStyle}>
-        {loading ? <SpinnerRing size={20} thickness={2} /> : options.length === 0 && noMatch}
+        {loading ? <SpinnerRing size={20} /> : options.length === 0 && noMatch}
       </div>
     </div>
   );

@@ -1,31 +1,27 @@
 import { css, keyframes } from '@emotion/react';
+import { CODE_LENGTH } from '../lib/extract-code.ts';
 import { token } from '../theme/tokens.ts';
 import { reset, transition } from './styles.ts';
 import type { Selection } from './use-selection.ts';
 
 interface PasscodeBoxesProps {
   value: string;
-  length: number;
   selection: Selection | null;
   busy: boolean;
   invalid: boolean;
 }
 
 /** What the visitor sees below the transparent input: a box per digit, and the caret or the selection. */
-export function PasscodeBoxes({ value, length, selection, busy, invalid }: PasscodeBoxesProps) {
+export function PasscodeBoxes({ value, selection, busy, invalid }: PasscodeBoxesProps) {
   return (
     <div
       aria-hidden="true"
       data-animated={invalid ? '' : undefined}
-      css={[
-        row,
-        invalid && value === '' && shaken,
-        { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` },
-      ]}
+      css={[row, invalid && value === '' && shaken]}
     >
-      {[...Array(length).keys()].map((index) => {
+      {[...Array(CODE_LENGTH).keys()].map((index) => {
         const marked =
-          selection !== null && !busy && isMarked(index, selection, Math.min(value.length, length - 1));
+          selection !== null && !busy && isMarked(index, selection, Math.min(value.length, CODE_LENGTH - 1));
         return (
           <div
             key={index}
@@ -60,7 +56,11 @@ const shaken = css({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });
 
-const row = css(reset, { display: 'grid', gap: 8 });
+const row = css(reset, {
+  display: 'grid',
+  gridTemplateColumns: `repeat(${CODE_LENGTH}, minmax(0, 1fr))`,
+  gap: 8,
+});
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '60%, 95%': { opacity: 0 } });
 

@@ -20,7 +20,6 @@ export interface PasscodeFieldProps {
   onComplete: (code: string) => void;
   error?: string | undefined;
   busy?: boolean | undefined;
-  length?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -28,20 +27,12 @@ export interface PasscodeFieldProps {
  * A field for a code from a message. One transparent input covers the boxes, so that autofill, paste, selection and
  * screen readers work as in any other field.
  */
-export function PasscodeField({
-  label,
-  value,
-  error,
-  busy = false,
-  length = CODE_LENGTH,
-  ref,
-  ...props
-}: PasscodeFieldProps) {
+export function PasscodeField({ label, value, error, busy = false, ref, ...props }: PasscodeFieldProps) {
   const errorId = useScopedId('code-error');
   const input = useRef<HTMLInputElement>(null);
   const { selection, watch } = useSelection(input, value);
   const [composing, setComposing] = useState<string>();
-  const edit = useEditing({ value, length, input, ...props });
+  const edit = useEditing({ value, input, ...props });
 
   const attach = (element: HTMLInputElement | null) => {
     input.current = element;
@@ -54,7 +45,6 @@ export function PasscodeField({
       <div dir="ltr" css={boxes}>
         <PasscodeBoxes
           value={composing === undefined ? value : toDigits(composing)}
-          length={length}
           selection={selection}
           busy={busy}
           invalid={Boolean(error)}
@@ -81,7 +71,7 @@ export function PasscodeField({
             autoCorrect="off"
             spellCheck={false}
             part="input"
-            css={[reset, overlay(length)]}
+            css={[reset, overlay]}
           />
         </div>
       </div>
@@ -91,11 +81,10 @@ export function PasscodeField({
 }
 
 interface Editing extends Pick<PasscodeFieldProps, 'value' | 'onChange' | 'onComplete'> {
-  length: number;
   input: { readonly current: HTMLInputElement | null };
 }
 
-function useEditing({ value, length, input, onChange, onComplete }: Editing) {
+function useEditing({ value, input, onChange, onComplete }: Editing) {
   const caret = useRef<number>(null);
   // A second event may arrive before the value of the first one is rendered, so `value` may be out of date.
   const latest = useRef(value);
@@ -120,22 +109,22 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
     if (next.value === latest.current) return;
     latest.current = next.value;
     onChange(next.value);
-    if (next.value.length === length) onComplete(next.value);
+    if (next.value.length === CODE_LENGTH) onComplete(next.value);
   };
 
   return {
     onText: (text: string, at: number, inputType: string) =>
       accept(
         inputType === INSERT_TEXT
-          ? applyTyping(latest.current, text, at, length)
-          : applyEdit(text, at, length),
+          ? applyTyping(latest.current, text, at, CODE_LENGTH)
+          : applyEdit(text, at, CODE_LENGTH),
       ),
     onPaste: (event: FieldPasteEvent) => {
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
-      const pasted = extractCode(event.clipboardData.getData('text'), length);
+      const pasted = extractCode(event.clipboardData.getData('text'), CODE_LENGTH);
       const at = { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
-      if (pasted !== '') accept(applyPaste(latest.current, pasted, at, length));
+      if (pasted !== '') accept(applyPaste(latest.current, pasted, at, CODE_LENGTH));
     },
   };
 }
@@ -145,27 +134,27 @@ const boxes = css(reset, { position: 'relative', display: 'block', containerType
 /** Clips the part of the input that its letter spacing pushes past the last box, without becoming scrollable. */
 const layer = css(reset, { position: 'absolute', inset: 0, display: 'block', overflow: 'clip' });
 
+/** From one box to the next. */
+const pitch = `((100cqi + 8px) / ${CODE_LENGTH})`;
+
 /** Transparent text, spaced so that a tap or an arrow key moves the caret to the box that the visitor sees. */
-const overlay = (length: number) => {
-  const pitch = `((100cqi + 8px) / ${length})`;
-  return css({
-    display: 'block',
-    // Scrolls an error of two lines into view, too.
-    scrollMarginBlockEnd: 64,
-    width: `calc(100% + ${pitch} * 2)`,
-    height: '100%',
-    paddingInlineStart: `calc(${pitch} / 2 - 4px - 0.5ch)`,
-    fontFamily: 'monospace',
-    fontSize: 16,
-    letterSpacing: `calc(${pitch} - 1ch)`,
-    color: 'transparent',
-    caretColor: 'transparent',
-    WebkitTextFillColor: 'transparent',
-    background: 'transparent',
-    cursor: 'text',
-    forcedColorAdjust: 'none',
-    '&::selection': { background: 'transparent', color: 'transparent' },
-    // The browser's background for autofill would hide the boxes. A transition this long never reaches it.
-    '&:autofill': { transition: 'background-color 1s 100000s' },
-  });
-};
+const overlay = css({
+  display: 'block',
+  // Scrolls an error of two lines into view, too.
+  scrollMarginBlockEnd: 64,
+  width: `calc(100% + ${pitch} * 2)`,
+  height: '100%',
+  paddingInlineStart: `calc(${pitch} / 2 - 4px - 0.5ch)`,
+  fontFamily: 'monospace',
+  fontSize: 16,
+  letterSpacing: `calc(${pitch} - 1ch)`,
+  color: 'transparent',
+  caretColor: 'transparent',
+  WebkitTextFillColor: 'transparent',
+  background: 'transparent',
+  cursor: 'text',
+  forcedColorAdjust: 'none',
+  '&::selection': { background: 'transparent', color: 'transparent' },
+  // The browser's background for autofill would hide the boxes. A transition this long never reaches it.
+  '&:autofill': { transition: 'background-color 1s 100000s' },
+});

@@ -1,11 +1,51 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadPhone, type PhoneTools } from '../lib/phone.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { type PhoneAutoComplete, PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
 import { useScopedId } from './scoped-id.ts';
 import { field, labelText, reset } from './styles.ts';
-import { usePhoneTools } from './use-phone-tools.ts';
+
+interface LoadedPhone {
+  /** Null until they have loaded. */
+  readonly tools: PhoneTools | null;
+  /** Whether the rules of the number have loaded, too. */
+  readonly isKnown: boolean;
+  /** After a failure, this tries again; otherwise it does nothing. */
+  readonly load: () => void;
+}
+
+/** The phone tools, with the rules that a number needs. */
+function usePhoneTools({ country, number }: PhoneValue): LoadedPhone {
+  // A new object each time, because the same tools know more.
+  const [loaded, setLoaded] = useState<{ readonly tools: PhoneTools } | null>(null);
+  const mounted = useRef(false);
+  const missing = loaded?.tools.missing(country, number) ?? 'library';
+
+  const load = useCallback(() => {
+    loadPhone(country, number).then(
+      (tools) => {
+        if (mounted.current) setLoaded({ tools });
+      },
+      () => {
+        // The field still works as a plain input. Opening the list or submitting the form tries again.
+      },
+    );
+  }, [country, number]);
+
+  useEffect(() => {
+    mounted.current = true;
+    if (missing !== '') load();
+    return () => {
+      mounted.current = false;
+    };
+    // Not with each key after a failure.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [missing]);
+
+  return { tools: loaded?.tools ?? null, isKnown: missing === '', load };
+}
 
 export interface PhoneFieldProps {
   value: PhoneValue;
@@ -20,7 +60,6 @@ export interface PhoneFieldProps {
   placeholder?: string | undefined;
   locale: string;
   error?: string | undefined;
-  name?: string | undefined;
   autoComplete?: PhoneAutoComplete | undefined;
 }
 
@@ -32,10 +71,9 @@ export function PhoneField({
   placeholder,
   locale,
   error,
-  name = 'phone',
   autoComplete,
 }: PhoneFieldProps) {
-  const id = useScopedId(name);
+  const id = useScopedId('phone');
   const number = useRef<HTMLInputElement>(null);
   const rowRef = useRef<HTMLDivElement>(null);
   const { tools, isKnown, load } = usePhoneTools(value);
@@ -73,7 +111,7 @@ export function PhoneField({
           id={id}
           value={value}
           onChange={onChange}
-          name={name}
+          name="phone"
           autoComplete={autoComplete}
           placeholder={placeholder}
           tools={tools}

@@ -7,7 +7,7 @@ import { Helper } from './text.tsx';
 export function Progress({ children }: { readonly children: string }) {
   return (
     <div aria-hidden="true" css={line}>
-      <SpinnerRing size={14} thickness={2} />
+      <SpinnerRing size={14} />
       <Helper>{children}</Helper>
     </div>
   );

@@ -23,7 +23,7 @@ export function PromptFrame({ height = 47, busy, away = false, ref, children }: 
       </div>
       {busy !== undefined && (
         <div role="status" css={spinner}>
-          <SpinnerRing size={25} thickness={2} />
+          <SpinnerRing size={25} />
           <span css={[reset, visuallyHidden]}>{busy}</span>
         </div>
       )}

@@ -4,26 +4,26 @@ import { reset, visuallyHidden } from './styles.ts';
 
 export interface SpinnerProps {
   label: string;
-  /** Diameter in px. */
-  size?: number | undefined;
-  /** Width of the ring in px. Default: a twentieth of the size. */
-  thickness?: number | undefined;
   /** At least so much space in px, where other content may take the spinner's place. */
   minHeight?: number | undefined;
 }
 
 /** A progress indicator. The label tells screen readers what the visitor is waiting for. */
-export function Spinner({ label, size = 100, thickness = Math.max(2, size / 20), minHeight }: SpinnerProps) {
+export function Spinner({ label, minHeight }: SpinnerProps) {
   return (
     <div role="status" css={[place, { minHeight }]}>
-      <SpinnerRing size={size} thickness={thickness} />
+      <SpinnerRing size={100} />
       <span css={[reset, visuallyHidden]}>{label}</span>
     </div>
   );
 }
 
-/** Only the rotating ring, in the color of the text and hidden from screen readers. */
-export function SpinnerRing({ size, thickness }: { size: number; thickness: number }) {
+/**
+ * Only the rotating ring, in the color of the text and hidden from screen readers.
+ * @param size diameter in px
+ */
+export function SpinnerRing({ size }: { size: number }) {
+  const thickness = Math.max(2, size / 20);
   const radius = (size - thickness) / 2;
   const circumference = 2 * Math.PI * radius;
   const circle = {

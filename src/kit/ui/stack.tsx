@@ -5,9 +5,8 @@ import { reset } from './styles.ts';
 
 export interface StackProps {
   ref?: Ref<HTMLDivElement> | undefined;
-  id?: string | undefined;
   /** Space between the children in px. */
-  gap?: 4 | 8 | 12 | 16 | 24 | 32 | undefined;
+  gap?: 4 | 8 | 12 | 16 | 24 | undefined;
   /** Makes all children as high as the highest. */
   even?: boolean | undefined;
   /** Default: `start`. */
@@ -16,11 +15,10 @@ export interface StackProps {
 }
 
 /** Lays out its children in a column. */
-export function Stack({ ref, id, gap = FORM_GAP, even = false, align = 'start', children }: StackProps) {
+export function Stack({ ref, gap = FORM_GAP, even = false, align = 'start', children }: StackProps) {
   return (
     <div
       ref={ref}
-      id={id}
       css={[
         stack,
         even && evenRows,

@@ -5,7 +5,6 @@ import { token } from '../theme/tokens.ts';
 import { reset, visuallyHidden } from './styles.ts';
 
 export interface TextProps {
-  id?: string | undefined;
   children?: ReactNode;
 }
 
@@ -16,24 +15,20 @@ export interface HeadingProps extends TextProps {
 }
 
 /** The only heading of a screen. It can be focused when the screen appears but is not a tab stop. */
-export function Heading({ id, ref, isSentence = false, children }: HeadingProps) {
+export function Heading({ ref, isSentence = false, children }: HeadingProps) {
   return (
-    <h2 id={id} ref={ref} tabIndex={-1} part="header" css={isSentence ? [heading, sentence] : heading}>
+    <h2 ref={ref} tabIndex={-1} part="header" css={isSentence ? [heading, sentence] : heading}>
       {children}
     </h2>
   );
 }
 
-export function Text({ id, children }: TextProps) {
-  return (
-    <p id={id} css={paragraph}>
-      {children}
-    </p>
-  );
+export function Text({ children }: TextProps) {
+  return <p css={paragraph}>{children}</p>;
 }
 
 /** A smaller, less prominent paragraph. */
-export function Helper({ id, children }: TextProps) {
+export function Helper({ id, children }: TextProps & { id?: string | undefined }) {
   return (
     <p id={id} part="helper" css={helper}>
       {children}
@@ -41,7 +36,7 @@ export function Helper({ id, children }: TextProps) {
   );
 }
 
-interface EmphasisProps extends Pick<TextProps, 'children'> {
+interface EmphasisProps extends TextProps {
   /** Whether it stays in one line. */
   isWhole?: boolean | undefined;
 }
@@ -57,12 +52,8 @@ export function Emphasis({ isWhole = false, children }: EmphasisProps) {
 }
 
 /** Only for screen readers. */
-export function VisuallyHidden({ id, children }: TextProps) {
-  return (
-    <div id={id} css={[reset, visuallyHidden]}>
-      {children}
-    </div>
-  );
+export function VisuallyHidden({ children }: TextProps) {
+  return <div css={[reset, visuallyHidden]}>{children}</div>;
 }
 
 export const heading = css(reset, {

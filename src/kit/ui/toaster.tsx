@@ -227,7 +227,7 @@ const COLORS = {
 
 const ICONS: Readonly<Record<ToastKind, ReactNode>> = {
   blank: undefined,
-  loading: <SpinnerRing size={20} thickness={2} />,
+  loading: <SpinnerRing size={20} />,
   success: <CheckIcon size={20} />,
   error: <AlertGlyph />,
 };

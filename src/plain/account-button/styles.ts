@@ -1,4 +1,3 @@
-/** The styles of the account button. */
 import { token } from '../../kit/theme/tokens.ts';
 import { overlayRules } from '../../kit/ui/overlay.ts';
 import { iconRule } from '../icon.ts';

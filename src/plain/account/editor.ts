@@ -1,7 +1,7 @@
 /** The task that the visitor has opened in an account, and the requests that it makes. */
-import type { Account } from '../../provider/account-port.ts';
+
 import { explainSetting } from '../../provider/explain-setting.ts';
-import { accountOf } from '../../provider/stytch/account.ts';
+import { type Account, accountOf } from '../../provider/stytch/account.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
 import type { User } from '../../settings/session-data.ts';
 import type { Asked, Proof, Refused } from '../proofs/host.ts';

@@ -1,14 +1,73 @@
 /** The sections of an account, and what visitors change there. A chunk of its own, for visitors who are signed in. */
 import type { Tree } from '../../kit/lib/tree.ts';
+import { settlePageWork } from '../../provider/page-work.ts';
 import type { AccountSection as Section } from '../../settings/account-sections.ts';
 import { addContact, removeWay, verifyContact, wayOf } from './contact-changes.ts';
-import { askToDelete, deleteAccount } from './deletion-change.ts';
+import { nameOf } from './contacts.ts';
+import { requireFreshFactor, UNHANDLED } from './deletion.ts';
 import { Editor, type Frame } from './editor.ts';
 import type { Sections } from './host.ts';
-import { saveName } from './name-change.ts';
-import { openPassword } from './password-change.ts';
 import { Providers } from './providers-change.ts';
+import type { Task } from './state.ts';
 import { accountTrees, shownSections } from './tree.ts';
+
+async function saveName(editor: Editor, first: string, last: string, pressed: HTMLElement): Promise<void> {
+  const middle = editor.user ? nameOf(editor.user).middle : '';
+  const data = await editor.run(pressed, () => editor.account.saveName({ first, middle, last }));
+  if (!data) return;
+  editor.frame.succeeded({ type: 'USER_UPDATE', data });
+  editor.stop({ done: editor.texts.account.nameSaved });
+}
+
+/** Its form is a chunk of its own. */
+async function openPassword(editor: Editor, pressed: HTMLElement): Promise<void> {
+  const task: Task = { section: 'password', does: 'edit', form: undefined };
+  editor.vary({ task });
+  const open = await editor.run(pressed, editor.frame.loadPassword);
+  // Otherwise the visitor has turned to something else.
+  if (editor.state.task !== task) return;
+  if (open) editor.start({ ...task, form: open(editor) });
+  else editor.vary({ task: undefined });
+}
+
+async function askToDelete(editor: Editor, pressed: HTMLElement): Promise<void> {
+  const task: Task = { section: 'delete', does: 'verify' };
+  editor.vary({ task });
+  const isFresh = await editor.run(pressed, async () => {
+    requireFreshFactor(await editor.account.session());
+    return true;
+  });
+  // Otherwise the visitor has turned to something else.
+  if (editor.state.task !== task) return;
+  if (isFresh) editor.start({ section: 'delete', does: 'remove' });
+  else editor.vary({ task: undefined });
+}
+
+/** By the page's server. */
+async function deleteAccount(editor: Editor, pressed: HTMLElement): Promise<void> {
+  const { frame } = editor;
+  // The page's server deletes the account of whoever is signed in.
+  if (!(await editor.run(pressed, () => editor.account.session()))) return;
+  const { user, session } = frame.look().state;
+  if (!user || !session) return;
+  const work = frame.requestDeletion({ session, user });
+  if (work === false) editor.stop();
+  else if (work) await editor.run(pressed, () => signOutAfter(editor, work));
+  else {
+    frame.complain(UNHANDLED);
+    const { configuration } = editor.texts.errors;
+    editor.vary({ notice: { section: 'delete', text: configuration, isError: true } });
+  }
+}
+
+async function signOutAfter(editor: Editor, work: Promise<unknown>): Promise<void> {
+  await settlePageWork(work);
+  // Somebody else may have signed in meanwhile.
+  if (editor.hasLeft) return;
+  const { signOut } = editor.frame;
+  // The second call ends it in this browser in any case.
+  await signOut().catch(signOut);
+}
 
 // For the later chunks, which the build makes without these (build/plain-chunks.mjs).
 export { format } from '../../kit/i18n/strings.ts';
@@ -19,7 +78,7 @@ export { hasOwn } from '../../kit/lib/has-own.ts';
 export { isolate } from '../../kit/lib/isolate.ts';
 export { recordsIn, textOf } from '../../kit/lib/records.ts';
 export { minutesLeft } from '../../provider/minutes-left.ts';
-export { owned, sessionOf } from '../../provider/stytch/owned.ts';
+export { missingCall, owned, sessionOf } from '../../provider/stytch/owned.ts';
 export * from '../ask-trees.ts';
 export { button } from '../button.ts';
 export { failureTexts } from '../failure-texts.ts';

@@ -1,17 +1,9 @@
 /** What "Confirm that it is you" needs of the provider's client. Each answer adds a factor to the visitor's session. */
 import type { OtpMethod } from '../../settings/types.ts';
-import type { Otps, PasskeyOptions, SessionAnswer } from '../port.ts';
+import type { PasskeyOptions, SessionAnswer } from '../port.ts';
 
 /** What a code can be sent by. */
 export type CodeChannel = Exclude<OtpMethod, 'whatsapp'>;
-
-/** Methods reject with a `ProviderError`. */
-export interface Proofs {
-  /** Whether the client can use passkeys. */
-  readonly hasPasskeys: boolean;
-  readonly sendCode: Otps['sendToUser'];
-  readonly enterCode: Otps['authenticate'];
-}
 
 /**
  * Browsers allow one request at a time and page, and set no limit to how long the visitor takes.

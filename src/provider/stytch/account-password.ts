@@ -1,16 +1,25 @@
 /** The password of the user who is signed in, over Stytch's client. Bundled with the form for it. */
-import type { AccountPassword, PasswordOwner } from '../account-password-port.ts';
 import { withDeadline } from '../deadline.ts';
-import { ProviderError } from '../errors.ts';
-import type { SessionAnswer } from '../port.ts';
+import type { Bootstrap, PasswordStrength, SessionAnswer } from '../port.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource } from './internals.ts';
-import { owned } from './owned.ts';
+import { missingCall, owned } from './owned.ts';
 import { checkStrength } from './password-strength.ts';
 
-/** @param client the page's own client, or one made by `sharedClient` */
-export function accountPasswordOf(client: StytchClientShape): AccountPassword {
+/** Whose password it is: nobody else's is changed, even if another page has signed in somebody else. */
+export interface PasswordOwner {
+  readonly userId: string;
+  readonly email: string;
+}
+
+export type AccountPassword = ReturnType<typeof accountPasswordOf>;
+
+/**
+ * Methods reject with a `ProviderError`. Each change ends the user's other sessions, and leaves this one as long as it was.
+ * @param client the page's own client, or one made by `sharedClient`
+ */
+export function accountPasswordOf(client: StytchClientShape) {
   const { passwords } = client;
 
   const asOwner = async (
@@ -18,17 +27,17 @@ export function accountPasswordOf(client: StytchClientShape): AccountPassword {
     { userId }: PasswordOwner,
     request: (minutes: number) => Promise<{ session?: unknown; user?: unknown }>,
   ): Promise<SessionAnswer> => {
-    if (!(passwords as Partial<typeof passwords>)[name])
-      throw new ProviderError('configuration', {
-        cause: new TypeError(`The client has no passwords.${name}.`),
-      });
+    if (!(passwords as Partial<typeof passwords>)[name]) throw missingCall(`passwords.${name}`);
     return withDeadline(sessionBy(client, owned(client, userId, request)));
   };
 
   return {
-    stored: () => bootstrapSource(client, undefined).stored(),
-    checkStrength: (password, { email }) => checkStrength(client, password, email),
-    change: (owner, existing, password) =>
+    /** What the client knows of the project's policy. */
+    stored: (): Bootstrap | undefined => bootstrapSource(client, undefined).stored(),
+    checkStrength: (password: string, { email }: PasswordOwner): Promise<PasswordStrength> =>
+      checkStrength(client, password, email),
+    /** @param existing the old password */
+    change: (owner: PasswordOwner, existing: string, password: string) =>
       asOwner('resetByExistingPassword', owner, (minutes) =>
         passwords.resetByExistingPassword({
           email: owner.email,
@@ -37,7 +46,8 @@ export function accountPasswordOf(client: StytchClientShape): AccountPassword {
           session_duration_minutes: minutes,
         }),
       ),
-    set: (owner, password) =>
+    /** Takes a proof of the last minutes instead of the old password. */
+    set: (owner: PasswordOwner, password: string) =>
       asOwner('resetBySession', owner, (minutes) =>
         passwords.resetBySession({ password, session_duration_minutes: minutes }),
       ),

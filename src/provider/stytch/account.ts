@@ -1,12 +1,10 @@
-/** The user's account over Stytch's client. */
 import type { Session } from '../../settings/session-data.ts';
-import type { Account } from '../account-port.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { Answer } from '../port.ts';
 import { call, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
-import { sessionOf } from './owned.ts';
+import { missingCall, sessionOf } from './owned.ts';
 
 type UserApi = NonNullable<StytchClientShape['user']>;
 
@@ -26,11 +24,15 @@ const REMOVALS = {
   providers: 'deleteOAuthRegistration',
 } as const;
 
+export type Account = ReturnType<typeof accountOf>;
+
 /**
+ * The account of one user. Each change also changes the client's user. Methods reject with a `ProviderError`, which is `unexpected` if
+ * somebody else is signed in.
  * @param client the page's own client, or one made by `sharedClient`
  * @param userId whose account it is
  */
-export function accountOf(client: StytchClientShape, userId: string): Account {
+export function accountOf(client: StytchClientShape, userId: string) {
   const { user } = client;
   const session = () => withDeadline(call(() => sessionOf(client, userId)));
   /** @throws ProviderError `configuration`, whose cause names the call, if the page's client lacks it */
@@ -39,21 +41,26 @@ export function accountOf(client: StytchClientShape, userId: string): Account {
     request: (method: NonNullable<UserApi[Name]>) => Promise<object>,
   ): Promise<Answer> => {
     const method = user?.[name];
-    if (!method)
-      throw new ProviderError('configuration', { cause: new TypeError(`The client has no user.${name}.`) });
+    if (!method) throw missingCall(`user.${name}`);
     await session();
     return withoutSecrets(await withDeadline(call(() => request(method as NonNullable<UserApi[Name]>))));
   };
+  /** Asks for the user again, since something may have changed elsewhere. Never rejects. */
   const refresh = async (): Promise<void> => {
     // The next answer about the user brings what is missing.
     await withDeadline(call(async () => user?.get?.())).catch(() => undefined);
   };
   return {
-    saveName: ({ first, middle, last }) =>
+    /** Replaces the name, all of it. */
+    saveName: ({ first, middle, last }: { first: string; middle: string; last: string }) =>
       change('update', (update) =>
         update.call(user, { name: { first_name: first, middle_name: middle, last_name: last } }),
       ),
-    async remove(kind, id) {
+    /**
+     * Fine if it has already been removed.
+     * @param id of the address, the number or the account at another provider
+     */
+    async remove(kind: keyof typeof REMOVALS, id: string): Promise<Answer> {
       try {
         return await change(REMOVALS[kind], (remove) => remove.call(user, id));
       } catch (error) {
@@ -63,6 +70,7 @@ export function accountOf(client: StytchClientShape, userId: string): Account {
         return {};
       }
     },
+    /** Asks for the session, which has the time of the answer. */
     session: async () => ({ ...(await session()) }) as unknown as Session,
     refresh,
   };

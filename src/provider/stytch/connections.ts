@@ -1,16 +1,21 @@
 /** Accounts at other providers over Stytch's client. Bundled with what connects them. */
-import type { Connections } from '../connections-port.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
+import type { SessionAnswer, StartOAuthOptions } from '../port.ts';
 import { call } from './answers.ts';
 import { changesOf, endAtOnce, sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSettled } from './internals.ts';
 import { startOf } from './oauth.ts';
-import { owned } from './owned.ts';
+import { missingCall, owned } from './owned.ts';
 
-/** @param client the page's own client, or one made by `sharedClient` */
-export function connectionsOf(client: StytchClientShape): Connections {
+export type Connections = ReturnType<typeof connectionsOf>;
+
+/**
+ * Methods reject with a `ProviderError`. Each is for one user only, whoever another page has signed in.
+ * @param client the page's own client, or one made by `sharedClient`
+ */
+export function connectionsOf(client: StytchClientShape) {
   const start = startOf(client, async (signal) => {
     // The SDK's start waits for that without a limit. That the page may start, the answer to the request before has shown.
     await withDeadline(bootstrapSettled(client));
@@ -18,18 +23,24 @@ export function connectionsOf(client: StytchClientShape): Connections {
   });
   const { attach, authenticate } = client.oauth ?? {};
 
-  const missing = (name: string): ProviderError =>
-    new ProviderError('configuration', { cause: new TypeError(`The client has no oauth.${name}.`) });
-
   return {
-    async start(userId, type, options) {
-      if (!attach) throw missing('attach');
+    /**
+     * Sends the browser to a third-party provider, so that the account there becomes another way in for the user. Resolves when the
+     * navigation has been started.
+     * @param type of the provider, as in `oauthOptions.providers`
+     */
+    async start(userId: string, type: string, options: Omit<StartOAuthOptions, 'attachToken'>) {
+      if (!attach) throw missingCall('oauth.attach');
       const request = owned(client, userId, () => attach.call(client.oauth, type));
       const attached = await withDeadline(changesOf(client).run(() => call(request)));
       await start(type, { ...options, attachToken: attached.oauth_attach_token });
     },
-    async finish(userId, token) {
-      if (!authenticate) throw missing('authenticate');
+    /**
+     * Exchanges the token that the visitor has come back with, and leaves the session as long as it was. A session of anybody else
+     * that it brings is ended at once.
+     */
+    async finish(userId: string, token: string): Promise<SessionAnswer> {
+      if (!authenticate) throw missingCall('oauth.authenticate');
       const request = owned(client, userId, async (minutes) => {
         const answer = await authenticate.call(client.oauth, token, { session_duration_minutes: minutes });
         if (answer.user_id === userId) return answer;

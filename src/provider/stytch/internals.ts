@@ -4,6 +4,7 @@
  * hand with every member optional, because nothing promises them; test/contract runs them against the real SDK and
  * fails when an upgrade moves one.
  */
+import { isRecord } from '../../kit/lib/is-record.ts';
 import { browserStorage } from '../../kit/lib/storage.ts';
 import { ProviderError } from '../errors.ts';
 import type { Bootstrap, BootstrapSource } from '../port.ts';
@@ -42,10 +43,6 @@ export function internalsUnder(client: object, symbol: symbol): object {
 
 export function internalsOf(client: StytchClientShape): Internals {
   return internalsUnder(client, INTERNALS);
-}
-
-function isRecord(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null;
 }
 
 /** @param nameOf how the data spells a name */

@@ -1,4 +1,3 @@
-/** Third-party sign-in over Stytch's client. */
 import type { OAuthGetURLOptions, StytchClient } from '@stytch/vanilla-js/headless';
 import { ProviderError } from '../errors.ts';
 import type { OAuth } from '../port.ts';

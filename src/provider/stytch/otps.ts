@@ -1,4 +1,3 @@
-/** Passcodes over Stytch's client. */
 import { ProviderError } from '../errors.ts';
 import type { Otps } from '../port.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';

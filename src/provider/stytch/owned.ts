@@ -2,6 +2,10 @@ import { ProviderError } from '../errors.ts';
 import { minutesLeft } from '../minutes-left.ts';
 import type { StytchClientShape } from './client.ts';
 
+/** @param name of what a page's own client lacks, such as `user.update` */
+export const missingCall = (name: string): ProviderError =>
+  new ProviderError('configuration', { cause: new TypeError(`The client has no ${name}.`) });
+
 /**
  * The session, once Stytch has confirmed that it is this user's: another page may have signed in somebody else, whose account a
  * request would change.

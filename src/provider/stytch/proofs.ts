@@ -1,15 +1,20 @@
 /** "Confirm that it is you" over Stytch's client. Bundled with what asks for it. */
 import { withDeadline } from '../deadline.ts';
-import type { Proofs } from '../proofs/port.ts';
 import type { StytchClientShape } from './client.ts';
 import { otpsOf } from './otps.ts';
 
-/** @param client the page's own client, or one made by `sharedClient` */
-export function proofsOf(client: StytchClientShape): Proofs {
+export type Proofs = ReturnType<typeof proofsOf>;
+
+/**
+ * Methods reject with a `ProviderError`. Each answer adds a factor to the visitor's session.
+ * @param client the page's own client, or one made by `sharedClient`
+ */
+export function proofsOf(client: StytchClientShape) {
   const { sendToUser, authenticate } = otpsOf(client);
   return {
+    /** Whether the client can use passkeys. */
     hasPasskeys: client.webauthn?.authenticate !== undefined,
-    sendCode: (...code) => withDeadline(sendToUser(...code)),
-    enterCode: (...code) => withDeadline(authenticate(...code)),
+    sendCode: (...code: Parameters<typeof sendToUser>) => withDeadline(sendToUser(...code)),
+    enterCode: (...code: Parameters<typeof authenticate>) => withDeadline(authenticate(...code)),
   };
 }

@@ -1,4 +1,3 @@
-/** The session that the client has stored. */
 import type { FoundSession, ProjectProvider } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
 import { confirmed } from './first-answer.ts';

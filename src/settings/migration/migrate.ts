@@ -1,7 +1,7 @@
 /** Settings of Stytch's own element as ours, and what of them has no counterpart. Pure. A chunk of its own: see official.ts. */
+
+import { isRecord } from '../../kit/lib/is-record.ts';
 import { merge } from '../../kit/lib/merge.ts';
-import { migrateConfig } from './config.ts';
-import { isObject } from './is-object.ts';
 import { pageTheme } from './page-theme.ts';
 import { type Remark, sentenceOf } from './remark.ts';
 import { migrateTexts } from './texts.ts';
@@ -10,7 +10,56 @@ import type { Migrate } from './types.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-const treeOf = (value: unknown): Tree => (isObject(value) ? value : {});
+const REGISTRATION = 'passkeyRegistration';
+
+/** Where One Tap is shown. Google's own prompt decides by itself whether it can be embedded. */
+const POSITIONS: Readonly<Record<string, string>> = {
+  embeddedOnly: 'embedded',
+  floatingOrEmbedded: 'embedded',
+};
+
+function migrateProvider(provider: unknown): unknown {
+  if (!isRecord(provider) || provider['one_tap'] !== true) return provider;
+  const { position = 'floating' } = provider;
+  return { ...provider, position: POSITIONS[String(position)] ?? position };
+}
+
+/** `Products.otp` is an object with the name as its `id`. */
+const nameOf = (product: unknown): unknown =>
+  isRecord(product) && typeof product['id'] === 'string' ? product['id'] : product;
+
+/** @param isBusiness whether it is that of the B2B element, which has no One Tap here */
+function migrateConfig(
+  config: Tree,
+  isBusiness: boolean,
+): {
+  readonly config: Tree;
+  readonly remarks: readonly Remark[];
+} {
+  const { products, oauthOptions, passkeyOptions } = config;
+  const names = Array.isArray(products) ? products.map(nameOf) : undefined;
+  const hasPasskeys = names?.includes('passkeys') ?? false;
+  const registers = names?.includes(REGISTRATION) ?? false;
+  const providers = isRecord(oauthOptions) ? oauthOptions['providers'] : undefined;
+  const instead = 'use the product passkeys, which offers a passkey after another sign-in';
+  return {
+    config: {
+      ...config,
+      ...(names && { products: names.filter((name) => name !== REGISTRATION) }),
+      ...(Array.isArray(providers) &&
+        !isBusiness && {
+          oauthOptions: { ...(oauthOptions as Tree), providers: providers.map(migrateProvider) },
+        }),
+      // The official element offers none unless it is asked to.
+      ...(hasPasskeys && {
+        passkeyOptions: { offer: registers, ...(isRecord(passkeyOptions) ? passkeyOptions : {}) },
+      }),
+    },
+    remarks: registers && !hasPasskeys ? [{ setting: `config.products: ${REGISTRATION}`, instead }] : [],
+  };
+}
+
+const treeOf = (value: unknown): Tree => (isRecord(value) ? value : {});
 
 const BY_ROLE = 'find controls by role and name, or style them by ::part()';
 

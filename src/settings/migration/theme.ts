@@ -1,7 +1,8 @@
 /** The tokens of the official element's themes, as ours. Pure. */
+
+import { isRecord } from '../../kit/lib/is-record.ts';
 import { type Nested, put } from '../../kit/lib/put.ts';
 import { type Theme, type TokenPath, tokens } from '../../kit/theme/tokens.ts';
-import { isObject } from './is-object.ts';
 import type { Remark } from './remark.ts';
 
 /** Our tokens that take a value, each with what it is multiplied with. */
@@ -64,7 +65,7 @@ type Flat = ReadonlyMap<TokenPath, string>;
 function flatten(theme: unknown): Flat {
   const flat = new Map<TokenPath, string>();
   for (const [name, targets] of Object.entries(TOKENS)) {
-    const value: unknown = isObject(theme) ? theme[name] : undefined;
+    const value: unknown = isRecord(theme) ? theme[name] : undefined;
     if (typeof value !== 'string') continue;
     for (const [path, factor] of Object.entries(targets))
       flat.set(path as TokenPath, factor === 1 ? value : `calc(${value} * ${factor})`);
@@ -87,7 +88,7 @@ const nest = (flat: Flat): Theme =>
   [...flat].reduce<Nested>((theme, [path, value]) => put(theme, path.split('.'), value), {});
 
 function remarksOn(theme: unknown): Remark[] {
-  if (!isObject(theme)) return [];
+  if (!isRecord(theme)) return [];
   return Object.keys(theme)
     .filter((name) => !Object.hasOwn(TOKENS, name) && name !== 'color-scheme')
     .map((name) => ({ setting: `presentation.theme.${name}`, instead: INSTEAD[name] }));
@@ -112,7 +113,7 @@ export function migrateTheme(given: unknown): MigratedTheme {
       remarks: [...remarks.values()],
     };
   }
-  const scheme = isObject(given) ? given['color-scheme'] : undefined;
+  const scheme = isRecord(given) ? given['color-scheme'] : undefined;
   return {
     theme: nest(flatten(given)),
     colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,

@@ -1,9 +1,39 @@
 /** Handles how the page was opened, and keeps what a reload comes back to. */
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
+import type { Reason } from '../../kit/i18n/reason.ts';
+import { isBack } from '../../kit/lib/is-return.ts';
 import type { FlowTypes } from '../flow-types.ts';
+import type { Redirect } from '../redirect/redirect.ts';
+import type { Host } from '../runner/host.ts';
 import { keepNote } from '../start/first-state.ts';
 import type { ArrivalProps, Flow } from './flow.ts';
-import { useRefusal } from './use-refusal.ts';
+
+interface Told {
+  readonly host: Host;
+  readonly strings: Strings;
+  readonly send: (event: { readonly type: 'providerRefused'; readonly reason: Reason }) => void;
+}
+
+/**
+ * Tells the visitor and the page of a third-party sign-in that came back without a session: the provider sent an error, or
+ * the visitor turned back, maybe from a page of Stytch's that says for developers why it refuses to start. Where the browser
+ * has kept the page, the button tells (`useLeaving`).
+ * @param applies whether the widget handles what the page was opened with. Later values have nothing to do with that
+ */
+function useRefusal(told: Told, redirect: Redirect, applies: boolean): void {
+  const opened = useRef({ ...told, redirect, applies });
+  useLayoutEffect(() => {
+    const { host, strings, send, redirect, applies } = opened.current;
+    const refusal = applies ? redirect.takeRefusal(isBack()) : undefined;
+    if (!refusal) return;
+    const { code: type } = refusal;
+    const reason = type === undefined || type === 'access_denied' ? 'accessDenied' : 'providerFailed';
+    send({ type: 'providerRefused', reason });
+    const detail = type === undefined ? ({ reason: 'turned_back' } as const) : { type };
+    host.error({ code: 'provider', ...detail, message: strings.errors[reason], screen: 'Main' });
+  }, []);
+}
 
 function useScreenNote<F extends FlowTypes>(
   notes: Flow<F>['notes'],

@@ -8,7 +8,7 @@ import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import { createRunner } from '../runner/create-runner.ts';
 import type { RunnerDependencies } from '../runner/dependencies.ts';
-import { ErrorTextsContext, RunnerContext } from '../runner/hooks.ts';
+import { RunnerContext, TextsContext } from '../runner/hooks.ts';
 import type { Host } from '../runner/host.ts';
 import type { Runner, Toast, ToastKind } from '../runner/runner.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
@@ -200,7 +200,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
 
   const { logo, hideHeaderText } = settings.theme;
   return (
-    <ErrorTextsContext value={strings.errors}>
+    <TextsContext value={texts}>
       <PageTextsContext value={settings}>
         <RunnerContext value={runner}>
           <Stack ref={box} gap={24}>
@@ -213,7 +213,6 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
               config={config}
               bootstrap={project.bootstrap}
               strings={strings}
-              locale={texts.language}
               hideHeader={hideHeaderText ?? false}
               visit={visit}
             />
@@ -222,6 +221,6 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
           {toaster}
         </RunnerContext>
       </PageTextsContext>
-    </ErrorTextsContext>
+    </TextsContext>
   );
 }

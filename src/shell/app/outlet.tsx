@@ -1,18 +1,54 @@
 /** Shows the current screen once its code is loaded. */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
+import { fetchedPart, type Loader } from '../chunks/fetch-part.ts';
 import { useParts } from '../chunks/use-parts.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import { NextScreenContext } from '../runner/hooks.ts';
+import { NextScreenContext, useEntered, useStrings } from '../runner/hooks.ts';
 import type { Host } from '../runner/host.ts';
+import type { SecondaryScreen, StateOf } from '../runner/screen.ts';
 import type { Flow, FlowScreenProps } from './flow.ts';
-import { CurrentScreen, partsOf } from './screen.tsx';
 import { useScreenChange } from './use-screen-change.ts';
+
+// That everything but Main is a secondary screen, TypeScript does not see of a generic flow.
+const isMain = <F extends FlowTypes>(
+  screen: F['state']['screen'],
+): screen is Extract<'Main', F['state']['screen']> => screen === 'Main';
+
+/** Loaders of the chunks that a screen needs besides the app's. */
+function partsOf<F extends FlowTypes>(
+  { screens, mainParts }: Flow<F>,
+  screen: F['state']['screen'],
+  config: F['config'],
+): readonly Loader<unknown>[] {
+  return isMain(screen) ? mainParts(config) : [screens[screen as SecondaryScreen<F>]];
+}
+
+interface CurrentScreenProps<F extends FlowTypes> extends FlowScreenProps<F> {
+  readonly flow: Flow<F>;
+}
+
+function Secondary<F extends FlowTypes>({ flow, state, ...props }: CurrentScreenProps<F>) {
+  const name = state.screen as SecondaryScreen<F>;
+  const { View, enter } = fetchedPart(flow.screens[name]).screens[name];
+  const shown = { ...props, state: state as StateOf<F, typeof name> };
+  const entered = useEntered(enter?.(shown));
+  return <View {...shown} entered={entered} />;
+}
+
+/** Its chunks are loaded by then. */
+function CurrentScreen<F extends FlowTypes>(props: CurrentScreenProps<F>) {
+  const { flow, ...shown } = props;
+  return isMain(props.state.screen) ? (
+    <flow.Main {...shown} state={props.state as StateOf<F, 'Main'>} />
+  ) : (
+    <Secondary {...props} />
+  );
+}
 
 interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
   readonly flow: Flow<F>;
@@ -24,13 +60,13 @@ interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
 interface LoadFailedProps {
   readonly host: Host;
   readonly screen: string;
-  readonly strings: Strings;
   readonly code: LoadErrorCode;
   readonly onRetry: () => void;
 }
 
 /** Shown below the previous screen, or alone if there is none yet. */
-function LoadFailed({ host, screen, strings, code, onRetry }: LoadFailedProps) {
+function LoadFailed({ host, screen, code, onRetry }: LoadFailedProps) {
+  const strings = useStrings();
   const message = strings.errors[code];
   const reported = useRef(false);
   useEffect(() => {
@@ -95,7 +131,7 @@ function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...prop
 
 /** Keeps showing the previous screen until the code of the next one is loaded. */
 export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
-  const { flow, state, config, host, strings } = props;
+  const { flow, state, config, host } = props;
   const [shown, setShown] = useState<F['state']>();
   const parts = useParts(partsOf(flow, state.screen, config));
   const loaded = parts.status === 'loaded';
@@ -103,7 +139,7 @@ export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
   if (loaded && shown !== state) setShown(state);
 
   const failed = parts.status === 'failed' && (
-    <LoadFailed host={host} screen={state.screen} strings={strings} code={parts.code} onRetry={parts.retry} />
+    <LoadFailed host={host} screen={state.screen} code={parts.code} onRetry={parts.retry} />
   );
   // While the code of a product that the page adds is loading, the screen stays, with what was typed.
   const current = loaded || shown?.screen === state.screen ? state : shown;

@@ -1,16 +1,14 @@
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { useRunner, useTask } from '../runner/hooks.ts';
+import { useGoBack, useStrings, useTask } from '../runner/hooks.ts';
 import { rejectAccount } from './arrival-actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
 interface AccountQuestionProps {
   readonly account: string;
-  readonly strings: Strings;
   /** Whether there is a session to end if the account is not the visitor's. */
   readonly isSignedIn: boolean;
   readonly onAccept: () => void;
@@ -20,10 +18,11 @@ interface AccountQuestionProps {
  * The visitor asked for a link with one address, and the link that was opened has signed in an account with another.
  * It may be a stranger's, so the page hears of the session only once the visitor agrees.
  */
-export function AccountQuestion({ account, strings, isSignedIn, onAccept }: AccountQuestionProps) {
-  const runner = useRunner();
+export function AccountQuestion({ account, isSignedIn, onAccept }: AccountQuestionProps) {
+  const strings = useStrings();
+  const goBack = useGoBack();
   const rejecting = useTask(rejectAccount);
-  const reject = () => (isSignedIn ? void rejecting.run({}) : runner.send({ type: 'wentBack' }));
+  const reject = () => (isSignedIn ? void rejecting.run({}) : goBack());
   const texts = strings.loggingIn;
   return (
     <Stack gap={24}>

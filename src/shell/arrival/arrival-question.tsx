@@ -1,13 +1,12 @@
 /** The screen of a token that is exchanged, or waits for the visitor to agree, whatever flow it belongs to. */
 import { useRef } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Text } from '../../kit/ui/text.tsx';
-import type { Entered } from '../runner/hooks.ts';
+import { type Entered, useGoBack, useStrings } from '../runner/hooks.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
 /**
@@ -21,11 +20,11 @@ interface ArrivalQuestionProps {
   readonly isOAuth: boolean;
   /** The exchange. */
   readonly entered: Entered;
-  readonly strings: Strings;
-  readonly onBack: () => void;
 }
 
-export function ArrivalQuestion({ isOAuth, entered, strings, onBack }: ArrivalQuestionProps) {
+export function ArrivalQuestion({ isOAuth, entered }: ArrivalQuestionProps) {
+  const strings = useStrings();
+  const goBack = useGoBack();
   const { status, failure } = entered;
   const waiting = status === 'waiting';
   const texts = strings.loggingIn;
@@ -41,7 +40,7 @@ export function ArrivalQuestion({ isOAuth, entered, strings, onBack }: ArrivalQu
       <ScreenHead
         heading={headings[status]}
         headingRef={heading}
-        back={status === 'failed' ? { label: strings.common.back, onClick: onBack } : undefined}
+        back={status === 'failed' ? { label: strings.common.back, onClick: goBack } : undefined}
       >
         {waiting && <Text>{isOAuth ? texts.confirmOAuth : texts.confirm}</Text>}
       </ScreenHead>
@@ -54,7 +53,7 @@ export function ArrivalQuestion({ isOAuth, entered, strings, onBack }: ArrivalQu
             {waiting ? strings.common.continue : strings.common.retry}
           </GuardedButton>
           {waiting && (
-            <Button variant="secondary" onClick={onBack}>
+            <Button variant="secondary" onClick={goBack}>
               {texts.useAnother}
             </Button>
           )}

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { NO_DEADLINE } from '../../kit/lib/deadline.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
@@ -7,7 +6,7 @@ import { Spinner } from '../../kit/ui/spinner.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading } from '../../kit/ui/text.tsx';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
-import { type Entered, useRunner, useTask } from '../runner/hooks.ts';
+import { type Entered, useRunner, useStrings, useTask } from '../runner/hooks.ts';
 import { type Step, step } from '../runner/step.ts';
 import { awaitPage, goOn, rejectAccount } from './arrival-actions.ts';
 import { restartPage } from './follow-page.ts';
@@ -36,11 +35,10 @@ interface PageWait {
 
 interface PageWaitProps extends PageWait {
   readonly entered: Entered;
-  readonly strings: Strings;
 }
 
-function View({ state: { work }, entered, strings }: PageWaitProps) {
-  const { common, errors, loggingIn } = strings;
+function View({ state: { work }, entered }: PageWaitProps) {
+  const { common, errors, loggingIn } = useStrings();
   const runner = useRunner();
   const skipping = useTask(goOn);
   const rejecting = useTask(rejectAccount);

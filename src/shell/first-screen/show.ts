@@ -5,14 +5,28 @@ import { watchCompositions } from '../../kit/lib/compositions.ts';
 import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
+import { nextTab } from '../../kit/lib/next-tab.ts';
 import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Sending } from '../start/sending.ts';
 import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
-import { TAB, tabByKey, tabIdOf } from './tabs.ts';
 import type { Typed } from './typed.ts';
+
+const TAB = '[role=tab]';
+
+const tabIdOf = (tab: Element): string => tab.id.slice(tab.id.lastIndexOf('-') + 1);
+
+/** The tab that a key leads to from the tab with the focus. */
+function tabByKey(container: ParentNode, event: KeyboardEvent): HTMLElement | undefined {
+  const target = event.target as HTMLElement;
+  const tabs = [...container.querySelectorAll<HTMLElement>(TAB)];
+  const index = tabs.indexOf(target);
+  if (index < 0) return undefined;
+  const isRightToLeft = getComputedStyle(target).direction === 'rtl';
+  return tabs[nextTab(event, index, tabs.length, isRightToLeft) ?? -1];
+}
 
 export interface ShownScreen extends Pick<Drawing, 'placeFields' | 'update' | 'reset'> {
   /** The form that was submitted, and is sent without React. */

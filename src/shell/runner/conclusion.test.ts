@@ -11,7 +11,7 @@ import type { RunnerDependencies } from './dependencies.ts';
 type Result = ActionResult<Consumer>;
 
 const success = { method: 'otp', session: sampleSession, user: sampleUser } as const;
-const accepted = { type: 'codeAccepted', account: 'ada@example.com' } as const;
+const accepted = { type: 'signedIn', method: 'otp', account: 'ada@example.com' } as const;
 const offered = { type: 'passkeyOffered', accepted, userId: sampleUser.user_id } as const;
 const answered = { type: 'passkeyOfferAnswered' } as const;
 const authEvent = { type: 'OTP_AUTHENTICATE', data: success } as const;
@@ -66,7 +66,7 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
   {
     'of a sign-in, the page hears at once': {
       results: [signsIn],
-      noted: [...FIRST, 'codeAccepted', ...ANNOUNCED, ...GONE_ON],
+      noted: [...FIRST, 'signedIn', ...ANNOUNCED, ...GONE_ON],
     },
     'while something waits, it hears nothing': { results: [offers, {}], noted: OFFERED },
     'after the answer, it hears once': {
@@ -116,7 +116,7 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
       results: [signsIn, { event: { type: 'pageWorkDone' }, proceeds: true }],
       noted: [
         ...FIRST,
-        'codeAccepted',
+        'signedIn',
         ...ANNOUNCED,
         'keeps the session, which a reload finishes',
         'pageWorkStarted',
@@ -129,7 +129,7 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
       results: [signsIn],
       noted: [
         ...FIRST,
-        'codeAccepted',
+        'signedIn',
         ...ANNOUNCED,
         'keeps the session, which a reload finishes',
         'pageWorkStarted',

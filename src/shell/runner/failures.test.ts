@@ -194,7 +194,7 @@ test('a client that cannot be loaded is a lost connection', async () => {
 
 const session = { session: sampleSession, user: sampleUser };
 const result: ActionResult<Consumer> = {
-  event: { type: 'codeAccepted', account: undefined },
+  event: { type: 'signedIn', method: 'otp', account: undefined },
   authEvent: { type: 'OTP_AUTHENTICATE', data: session },
 };
 const signedIn: ActionResult<Consumer> = { ...result, success: { method: 'otp', ...session } };
@@ -205,7 +205,7 @@ test('a result is told to the page, moves the flow, and tells who signed in', as
   assert.deepEqual(heard, [
     'forgets what was asked for',
     'event OTP_AUTHENTICATE',
-    'sends codeAccepted',
+    'sends signedIn',
     'event AUTHENTICATE_FLOW_COMPLETE',
     'success otp',
     'goes on',

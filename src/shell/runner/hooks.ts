@@ -1,6 +1,7 @@
 /** What a view sees of a running action: whether it runs, how it failed, and how to run it. */
 import {
   createContext,
+  startTransition,
   useContext,
   useEffect,
   useEffectEvent,
@@ -54,12 +55,24 @@ export type NextScreen =
 
 export const NextScreenContext = createContext<NextScreen | undefined>(undefined);
 
-/** The texts for failures in the widget's current language. */
-export const ErrorTextsContext = createContext<Strings['errors']>(en.errors);
+/** The widget's texts, and the BCP 47 tag of the language that they are in. */
+export const TextsContext = createContext<{ readonly strings: Strings; readonly language: string }>({
+  strings: en,
+  language: 'en',
+});
+
+/** @template F the flow of the screen that asks */
+export function useStrings<F extends FlowTypes>(): F['strings'] {
+  // A screen is rendered by the app of its own flow.
+  return useContext(TextsContext).strings as F['strings'];
+}
+
+/** The BCP 47 tag of the language that the texts are in, for plurals and names from `Intl`. */
+export const useLocale = (): string => useContext(TextsContext).language;
 
 /** The sentence for a reason, in the widget's current language. */
 export function useSentence(reason: Reason | undefined, own?: OwnSentences): string | undefined {
-  const errors = useContext(ErrorTextsContext);
+  const { errors } = useStrings();
   return reason === undefined ? undefined : sentenceOf(reason, errors, own);
 }
 
@@ -140,6 +153,12 @@ export function useRunner<F extends FlowTypes>(): Runner<F> {
   if (!runner) throw new Error('A screen was rendered outside of the app.');
   // A screen is rendered by the app of its own flow.
   return runner as Runner<F>;
+}
+
+/** Leads to the previous screen, in a transition like every event of a view. */
+export function useGoBack(): () => void {
+  const runner = useRunner();
+  return () => startTransition(() => runner.send({ type: 'wentBack' }));
 }
 
 export function useTask<F extends FlowTypes, Input>(

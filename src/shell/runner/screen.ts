@@ -17,8 +17,6 @@ export interface ScreenProps<F extends FlowTypes, S extends F['state'] = F['stat
   readonly config: F['config'];
   readonly bootstrap: Bootstrap | undefined;
   readonly strings: F['strings'];
-  /** BCP 47 tag of the language that the texts are in, for plurals and names from `Intl`. */
-  readonly locale: string;
 }
 
 export interface Screen<F extends FlowTypes, Name extends F['state']['screen']> {

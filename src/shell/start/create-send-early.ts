@@ -3,8 +3,18 @@ import type { FrameData } from '../first-screen/frame.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { type NextScreenOf, nextComposerOf } from './next-screen.ts';
 import type { NextScreenData } from './next-screen-data.ts';
-import { pageScripts } from './page-scripts.ts';
 import { type EarlyFlow, earlySender, type SendEarly } from './send-early.ts';
+
+/** Resolves when the page's scripts have run, those that its HTML names. */
+async function pageScripts(): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // `document.readyState` is `interactive` before deferred scripts have run, and after.
+  if (document.readyState === 'complete' || (navigation?.domContentLoadedEventStart ?? 0) > 0) return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    addEventListener('load', resolve, { once: true });
+  });
+}
 
 /**
  * What sends before React is there, and draws the screen that follows from what the build has rendered.

@@ -17,7 +17,7 @@ export async function loadProvider<F extends FlowTypes>(
   }: Pick<F['settings'], 'client' | 'publicToken' | 'apiUrl' | 'demo' | 'config'>,
 ): Promise<F['provider']> {
   const adapter = providerCode.adapter();
-  // settings/client-shape.ts has checked that it has the methods.
+  // settings/check-base.ts has checked that it has the methods.
   if (client) return (await adapter).stytchProvider(client as never, publicToken);
   const [{ stytchProvider }, { sharedClient }, inDemo] = await Promise.all([
     adapter,

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { IdentityField } from '../../kit/ui/identity.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import type { Task } from '../runner/hooks.ts';
+import { type Task, useStrings } from '../runner/hooks.ts';
 
 interface LogInFormProps {
   readonly email: string;
@@ -19,11 +18,11 @@ interface LogInFormProps {
     readonly failure?: string | undefined;
     readonly onClick: () => void;
   };
-  readonly strings: Strings;
 }
 
 /** Asks for the password of an address. */
-export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot, strings }: LogInFormProps) {
+export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot }: LogInFormProps) {
+  const strings = useStrings();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const submit = () => {

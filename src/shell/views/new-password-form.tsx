@@ -1,16 +1,53 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { IdentityField } from '../../kit/ui/identity.tsx';
+import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
+import { Requirements } from '../../kit/ui/requirements.tsx';
 import { useScopedId } from '../../kit/ui/scoped-id.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
+import { StrengthMeter } from '../../kit/ui/strength-meter.tsx';
+import { Helper } from '../../kit/ui/text.tsx';
+import { judgePassword } from '../../provider/password-judgement.ts';
 import type { Bootstrap } from '../../provider/port.ts';
-import type { Task } from '../runner/hooks.ts';
+import { type Task, useLocale, useStrings } from '../runner/hooks.ts';
 import { offerToSave } from './offer-to-save.ts';
-import { StrengthFeedback } from './strength-feedback.tsx';
-import { useStrength } from './use-strength.ts';
+import { type Strength, useStrength } from './use-strength.ts';
+
+interface StrengthFeedbackProps {
+  /** Of what describes the field, without the meter, which would say the rating twice. The error has `-error` after it. */
+  readonly id: string;
+  readonly strength: Strength;
+  readonly bootstrap: Bootstrap | undefined;
+}
+
+/** Feedback about a new password, by the project's policy (spec section 5). */
+function StrengthFeedback({ id, strength, bootstrap }: StrengthFeedbackProps) {
+  const strings = useStrings();
+  const { verdict, checking, failure } = strength;
+  const judgement = judgePassword(verdict, bootstrap, strings, useLocale());
+  const { policy, score, rating, sentence } = judgement;
+  return (
+    <Stack gap={8}>
+      {policy === 'zxcvbn' && (
+        <StrengthMeter
+          score={score}
+          label={strings.strength.label}
+          text={checking ? strings.strength.checking : rating}
+        >
+          {verdict && <Helper id={id}>{sentence}</Helper>}
+        </StrengthMeter>
+      )}
+      {policy === 'luds' && (
+        <Requirements id={id} items={judgement.requirements} metLabel={strings.strength.met} />
+      )}
+      <ErrorText id={`${id}-error`}>{verdict?.breached ? strings.strength.breached : failure}</ErrorText>
+      <LiveRegion text={checking ? '' : sentence} />
+    </Stack>
+  );
+}
 
 interface NewPasswordFormProps {
   /** Undefined on the reset form, which only has a token. */
@@ -20,14 +57,12 @@ interface NewPasswordFormProps {
   readonly onSubmit: (password: string, offerToSave: (email: string) => void) => void;
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'clear'>;
   readonly bootstrap: Bootstrap | undefined;
-  readonly strings: Strings;
-  /** BCP 47. */
-  readonly locale: string;
 }
 
 /** Asks for a new password and checks its strength during typing. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { account, label, onSubmit, task, bootstrap, strings, locale } = props;
+  const { account, label, onSubmit, task, bootstrap } = props;
+  const strings = useStrings();
   const [password, setPassword] = useState('');
   const strength = useStrength(password, account?.email);
   const field = useRef<HTMLInputElement>(null);
@@ -66,13 +101,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           error={task.failure}
           describedBy={`${feedbackId} ${feedbackId}-error`}
         />
-        <StrengthFeedback
-          id={feedbackId}
-          strength={strength}
-          bootstrap={bootstrap}
-          strings={strings}
-          locale={locale}
-        />
+        <StrengthFeedback id={feedbackId} strength={strength} bootstrap={bootstrap} />
         <Button
           type="submit"
           busy={task.pending}

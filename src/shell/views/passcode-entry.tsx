@@ -1,6 +1,5 @@
 /** The screen on which a visitor enters a passcode, whatever flow it belongs to. */
 import { type ReactNode, useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import { formatSeconds, type Moment } from '../../kit/lib/countdown.ts';
 import { CODE_LENGTH } from '../../kit/lib/extract-code.ts';
@@ -14,8 +13,8 @@ import { Progress } from '../../kit/ui/progress.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
 import { useOnMount } from '../../kit/ui/use-on-mount.ts';
-import type { Task, TaskResult } from '../runner/hooks.ts';
-import { LaterScreen } from './later-screen.tsx';
+import { type Task, type TaskResult, useStrings } from '../runner/hooks.ts';
+import { LaterScreen, type LaterScreenProps } from './later-screen.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useWebOtp } from './use-web-otp.ts';
@@ -33,35 +32,28 @@ export interface SentCode {
   readonly resend: Bound<[]>;
 }
 
-interface PasscodeEntryProps {
-  readonly heading: string;
+interface PasscodeEntryProps extends Pick<LaterScreenProps, 'heading' | 'account' | 'onBack' | 'hideBack'> {
   /** Where the code is. */
   readonly source: ReactNode;
-  /** Who it was sent to, if `source` names them. */
-  readonly account?: string;
   readonly verify: Bound<[code: string]>;
   readonly sent?: SentCode | undefined;
   /** Whether the browser may find the code in a text message. */
   readonly bySms?: boolean;
   /** What was typed before React was there. */
   readonly typed?: string | undefined;
-  /** Leaves the back arrow out if undefined. */
-  readonly onBack: (() => void) | undefined;
-  readonly strings: Strings;
-  readonly locale: string;
   readonly children?: ReactNode;
 }
 
 interface ExpiryProps {
   readonly sent: SentCode;
   readonly verifying: boolean;
-  readonly texts: Strings['passcode'];
   /** The button that sends another code. Once the code has expired, that is the main action. */
   readonly resend: (expired: boolean) => ReactNode;
 }
 
 /** A separate component, so that each second rerenders only this and not the field that the visitor types into. */
-function Expiry({ sent: { expirationMinutes, sentAt }, verifying, texts, resend }: ExpiryProps) {
+function Expiry({ sent: { expirationMinutes, sentAt }, verifying, resend }: ExpiryProps) {
+  const texts = useStrings().passcode;
   const secondsLeft = useCountdown(expirationMinutes * 60, sentAt);
   const expired = secondsLeft === 0;
   return (
@@ -111,12 +103,13 @@ function usePasscode({
 }
 
 export function PasscodeEntry(props: PasscodeEntryProps) {
-  const { heading, source, account, verify, sent, onBack, strings, locale, children } = props;
+  const { source, verify, sent, children } = props;
+  const strings = useStrings();
   const texts = strings.passcode;
   const { code, field, ...passcode } = usePasscode(props);
 
   return (
-    <LaterScreen heading={heading} text={source} account={account} onBack={onBack} strings={strings}>
+    <LaterScreen {...props} text={source}>
       <Stack gap={16}>
         <Form
           onSubmit={() => {
@@ -144,14 +137,11 @@ export function PasscodeEntry(props: PasscodeEntryProps) {
           <Expiry
             sent={sent}
             verifying={verify.pending}
-            texts={texts}
             resend={(expired) => (
               <ResendButton
                 sentAt={sent.sentAt}
                 busy={sent.resend.pending}
                 prominent={expired}
-                strings={strings}
-                locale={locale}
                 onClick={({ currentTarget }) => void passcode.sendAgain(currentTarget)}
               >
                 {texts.resend}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import { loadPhone } from '../../kit/lib/phone.ts';
 import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { PhoneField, type PhoneFieldProps } from '../../kit/ui/phone-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import type { Task } from '../runner/hooks.ts';
+import { type Task, useLocale, useStrings } from '../runner/hooks.ts';
 
 interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'onChange' | 'autoComplete'> {
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'refuse' | 'clear'>;
@@ -15,13 +14,12 @@ interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'onChange' | 'a
   readonly onSubmit: (number: string) => void;
   /** The button's label. */
   readonly submit: string;
-  readonly strings: Strings;
-  readonly locale: string;
 }
 
 /** Asks for a phone number. */
 export function PhoneForm(props: PhoneFormProps) {
-  const { value, onChange, autoComplete, task, onSubmit, submit, strings, locale } = props;
+  const { value, onChange, autoComplete, task, onSubmit, submit } = props;
+  const strings = useStrings();
   const [loading, setLoading] = useState(false);
 
   const read = async (form: HTMLFormElement) => {
@@ -47,7 +45,6 @@ export function PhoneForm(props: PhoneFormProps) {
     <Form onSubmit={(form) => void read(form)}>
       <Stack gap={16}>
         <PhoneField
-          name="phone"
           autoComplete={autoComplete}
           value={value}
           onChange={(changed) => {
@@ -56,7 +53,7 @@ export function PhoneForm(props: PhoneFormProps) {
           }}
           labels={strings.phone}
           placeholder={value.country === EXAMPLE_COUNTRY ? strings.phone.placeholder : undefined}
-          locale={locale}
+          locale={useLocale()}
           {...(task.failure !== undefined && { error: task.failure })}
         />
         <Button type="submit" busy={task.pending || loading}>

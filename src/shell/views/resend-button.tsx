@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { formatCount } from '../../kit/i18n/format-count.ts';
 import { type Moment, SEND_PAUSE_SECONDS } from '../../kit/lib/countdown.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { CountdownRing } from '../../kit/ui/countdown-ring.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
+import { useLocale, useStrings } from '../runner/hooks.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface ResendButtonProps {
@@ -13,8 +13,6 @@ interface ResendButtonProps {
   readonly busy: boolean;
   /** Whether it is what the visitor has to do next. */
   readonly prominent?: boolean;
-  readonly strings: Strings;
-  readonly locale: string;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly children: ReactNode;
 }
@@ -23,19 +21,11 @@ interface ResendButtonProps {
  * Sends once more, but not right after the last time. Screen readers do not read out every second: they announce the
  * time left if the visitor presses the button during the pause.
  */
-export function ResendButton({
-  sentAt,
-  busy,
-  prominent = false,
-  strings,
-  locale,
-  onClick,
-  children,
-}: ResendButtonProps) {
+export function ResendButton({ sentAt, busy, prominent = false, onClick, children }: ResendButtonProps) {
   const left = useCountdown(SEND_PAUSE_SECONDS, sentAt);
   const [announcement, setAnnouncement] = useState('');
   const paused = left > 0;
-  const wait = formatCount(strings.common.availableIn, left, locale);
+  const wait = formatCount(useStrings().common.availableIn, left, useLocale());
   return (
     <>
       <LinkButton

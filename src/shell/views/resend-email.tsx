@@ -2,11 +2,11 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action } from '../runner/action.ts';
-import { useTask } from '../runner/hooks.ts';
+import { useStrings, useTask } from '../runner/hooks.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface ResendEmailProps<F extends FlowTypes, Input>
-  extends Pick<Parameters<typeof ResendButton>[0], 'sentAt' | 'strings' | 'locale'> {
+  extends Pick<Parameters<typeof ResendButton>[0], 'sentAt'> {
   /** What sent the email. */
   readonly action: Action<F, Input>;
   readonly input: Input;
@@ -18,7 +18,7 @@ export function ResendEmail<F extends FlowTypes, Input>({
   input,
   ...props
 }: ResendEmailProps<F, Input>) {
-  const { common, password } = props.strings;
+  const { common, password } = useStrings();
   const task = useTask(action, { toastProgress: { running: common.sending, done: password.resent } });
   return (
     <Stack gap={4}>

@@ -1,10 +1,10 @@
 import { format } from '../../../kit/i18n/strings.ts';
-import { Confirmation } from '../../../kit/ui/confirmation.tsx';
 import { AccountQuestion } from '../../../shell/arrival/account-question.tsx';
 import { ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
+import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import type { Screen, ScreensOf } from '../../method.ts';
 import { emailScreens } from '../email/screens.tsx';
 import { Discovery } from '../organizations/discovery.tsx';
@@ -29,23 +29,17 @@ const LoggingIn: Screen<'LoggingIn'> = {
     });
   },
 
-  View: ({ state, send, strings, entered }) => (
-    <ArrivalQuestion
-      isOAuth={methodOf(state.tokenType) === 'oauth'}
-      entered={entered}
-      strings={strings}
-      onBack={() => send({ type: 'wentBack' })}
-    />
+  View: ({ state, entered }) => (
+    <ArrivalQuestion isOAuth={methodOf(state.tokenType) === 'oauth'} entered={entered} />
   ),
 };
 
 const OtherAccount: Screen<'OtherAccount'> = {
-  View({ state: { account, success, next }, strings }) {
+  View({ state: { account, success, next } }) {
     const accepting = useTask(acceptAccount);
     return (
       <AccountQuestion
         account={account}
-        strings={strings}
         isSignedIn={success !== undefined}
         onAccept={() => void accepting.run({ success, next })}
       />
@@ -58,7 +52,6 @@ const LoggedIn: Screen<'LoggedIn'> = {
     <Confirmation
       heading={strings.passwordConfirmation.heading}
       text={format(strings.business.signedIn, { organization })}
-      signedInAs={strings.common.signedInAs}
       account={account}
     />
   ),

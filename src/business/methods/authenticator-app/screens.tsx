@@ -1,12 +1,11 @@
 import { Button } from '../../../kit/ui/button.tsx';
-import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { QrCode } from '../../../kit/ui/qr-code.tsx';
 import { SecretText } from '../../../kit/ui/secret-text.tsx';
-import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Helper, Text } from '../../../kit/ui/text.tsx';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import { StepStatus } from '../../../shell/views/step-status.tsx';
 import type { Screen } from '../../method.ts';
 import { explainExpired } from '../../shared/explain.ts';
 import { createTotp } from '../mfa/actions.ts';
@@ -23,13 +22,8 @@ const TotpEnrollment: Screen<'TotpEnrollment'> = {
     const { registration, factor } = state;
     const texts = strings.mfa;
     return (
-      <LaterScreen
-        heading={texts.totpEnrollHeading}
-        text={registration && <Text>{texts.totpEnroll}</Text>}
-        onBack={() => send({ type: 'wentBack' })}
-        strings={strings}
-      >
-        <ErrorText>{entered.failure}</ErrorText>
+      <LaterScreen heading={texts.totpEnrollHeading} text={registration && <Text>{texts.totpEnroll}</Text>}>
+        <StepStatus entered={entered} isDone={registration !== undefined} />
         {registration && (
           <>
             <QrCode
@@ -43,16 +37,12 @@ const TotpEnrollment: Screen<'TotpEnrollment'> = {
             <Stack gap={8}>
               <Helper>{texts.totpKey}</Helper>
               <SecretText>{grouped(registration.secret)}</SecretText>
-              <CopyButton text={registration.secret} strings={strings} />
+              <CopyButton text={registration.secret} />
             </Stack>
             <Button onClick={() => send({ type: 'totpAdded' })}>{strings.common.continue}</Button>
           </>
         )}
-        {!registration && entered.status === 'failed' && (
-          <Button onClick={entered.start}>{strings.common.retry}</Button>
-        )}
-        {!registration && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
-        <OtherWays state={state} send={send} strings={strings} />
+        <OtherWays state={state} send={send} />
       </LaterScreen>
     );
   },

@@ -1,5 +1,3 @@
-/** Emailed links and codes. */
-
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../../provider/port.ts';
 import { expectLink } from '../../../shell/views/expect-link.ts';

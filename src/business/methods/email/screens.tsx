@@ -13,16 +13,16 @@ import { explainCode } from '../../shared/explain.ts';
 import { enterCode, sendCode, sendLink } from './actions.ts';
 
 const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
-  const { state, send, strings, locale } = props;
+  const { state } = props;
   return (
-    <EmailSent {...props} onBack={() => send({ type: 'wentBack' })}>
-      <ResendEmail action={sendLink} input={state} sentAt={state.sentAt} strings={strings} locale={locale} />
+    <EmailSent {...props}>
+      <ResendEmail action={sendLink} input={state} sentAt={state.sentAt} />
     </EmailSent>
   );
 };
 
 /** The page offers links and codes: the visitor says which. */
-const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state, send, strings }) => {
+const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state, strings }) => {
   const { email, visit } = state;
   const texts = strings.emailMethod;
   const link = useTask(sendLink);
@@ -37,8 +37,6 @@ const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state, send,
     <LaterScreen
       account={email}
       heading={texts.heading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
       text={<Sentence text={texts.text} slots={{ email }} />}
     >
       <Stack gap={12}>
@@ -54,7 +52,7 @@ const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state, send,
   );
 };
 
-const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, send, strings, locale }) => {
+const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, strings }) => {
   const { email, visit, sentAt } = state;
   const texts = strings.passcode;
   const verify = useTask(enterCode, { explain: explainCode });
@@ -73,9 +71,6 @@ const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, send, strings, loca
         resend: { ...resend, run: () => resend.run({ email, visit }) },
       }}
       typed={state.typedCode}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-      locale={locale}
     />
   );
 };

@@ -1,5 +1,3 @@
-/** Second factors. */
-
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../../provider/business-port.ts';
 import type { Answer } from '../../../provider/port.ts';

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { LiveRegion } from '../../../kit/ui/live-region.tsx';
-
-interface CopyButtonProps {
-  readonly text: string;
-  readonly strings: BusinessStrings;
-}
+import { useStrings } from '../../../shell/runner/hooks.ts';
+import type { Business } from '../../flow/types.ts';
 
 /** Copies a text that is also there to be read: a browser may refuse. */
-export function CopyButton({ text, strings }: CopyButtonProps) {
+export function CopyButton({ text }: { readonly text: string }) {
+  const { mfa } = useStrings<Business>();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -22,9 +19,9 @@ export function CopyButton({ text, strings }: CopyButtonProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => void copy()}>
-        {isCopied ? strings.mfa.copied : strings.mfa.copy}
+        {isCopied ? mfa.copied : mfa.copy}
       </Button>
-      <LiveRegion text={isCopied ? strings.mfa.copied : ''} />
+      <LiveRegion text={isCopied ? mfa.copied : ''} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { MfaMethod } from '../../../settings/business/types.ts';
+import { useStrings } from '../../../shell/runner/hooks.ts';
 import type { FlowEvent } from '../../flow/events.ts';
 import type { Confirming } from '../../flow/screens.ts';
+import type { Business } from '../../flow/types.ts';
 
 type ConfirmingScreen =
   | 'SmsOtpEnrollment'
@@ -24,14 +25,14 @@ const METHOD_OF: Readonly<Record<ConfirmingScreen, MfaMethod | undefined>> = {
 interface OtherWaysProps {
   readonly state: Confirming & { readonly screen: ConfirmingScreen };
   readonly send: (event: FlowEvent) => void;
-  readonly strings: BusinessStrings;
 }
 
 /** The ways on for a visitor who cannot use this one. */
-export function OtherWays({ state, send, strings }: OtherWaysProps) {
+export function OtherWays({ state, send }: OtherWaysProps) {
+  const texts = useStrings<Business>().mfa;
   const { screen, factor, methods } = state;
   const others = methods.filter((method) => method !== METHOD_OF[screen]);
-  const labels = { smsOtp: strings.mfa.sms, totp: strings.mfa.totp };
+  const labels = { smsOtp: texts.sms, totp: texts.totp };
   return (
     <Stack gap={4}>
       {others.map((method) => (
@@ -40,9 +41,7 @@ export function OtherWays({ state, send, strings }: OtherWaysProps) {
         </LinkButton>
       ))}
       {factor.hasTotp && screen !== 'RecoveryCodeEntry' && (
-        <LinkButton onClick={() => send({ type: 'recoveryEntryOpened' })}>
-          {strings.mfa.useRecovery}
-        </LinkButton>
+        <LinkButton onClick={() => send({ type: 'recoveryEntryOpened' })}>{texts.useRecovery}</LinkButton>
       )}
     </Stack>
   );

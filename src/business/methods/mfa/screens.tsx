@@ -1,23 +1,80 @@
 import { useState } from 'react';
+import { downloadText } from '../../../kit/lib/download-text.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
+import { SecretList } from '../../../kit/ui/secret-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
-import { Stack } from '../../../kit/ui/stack.tsx';
+import { Columns, Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
+import { StepStatus } from '../../../shell/views/step-status.tsx';
 import { VALID_MINUTES } from '../../flow/minutes.ts';
 import { confirmingOf } from '../../flow/states.ts';
 import type { Screen, ScreenView } from '../../method.ts';
 import { explainExpired } from '../../shared/explain.ts';
 import { TextForm } from '../../shared/text-form.tsx';
-import { enterSms, enterTotp, explainFactor, explainRecovery, recover, sendSms } from './actions.ts';
+import {
+  enterSms,
+  enterTotp,
+  explainFactor,
+  explainRecovery,
+  fetchRecoveryCodes,
+  finishSaving,
+  recover,
+  sendSms,
+} from './actions.ts';
+import { CopyButton } from './copy-button.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { RecoveryCodeSave } from './screens/recovery-code-save.tsx';
+
+/** Signed in, but the codes for an emergency have to be saved first: nobody sees them again. */
+const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
+  enter: ({ state: { codes } }) => (codes ? undefined : step({ action: fetchRecoveryCodes, input: {} })),
+
+  View({ state: { codes, signedIn, resets }, strings, entered }) {
+    const texts = strings.mfa;
+    const saving = useTask(finishSaving);
+    return (
+      <Stack gap={24}>
+        <ScreenHead heading={texts.saveHeading}>
+          <Text>{texts.save}</Text>
+        </ScreenHead>
+        <ErrorText>{entered.failure}</ErrorText>
+        {codes && (
+          <Stack gap={8}>
+            <SecretList codes={codes} />
+            <Columns>
+              <CopyButton text={codes.join('\n')} />
+              <Button
+                variant="secondary"
+                onClick={() => downloadText(`recovery-codes-${location.hostname}.txt`, codes.join('\n'))}
+              >
+                {texts.download}
+              </Button>
+            </Columns>
+          </Stack>
+        )}
+        {!codes && entered.status === 'failed' && (
+          <Button variant="secondary" onClick={entered.start}>
+            {strings.common.retry}
+          </Button>
+        )}
+        {!codes && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
+        <ErrorText>{saving.failure}</ErrorText>
+        {(codes || entered.status === 'failed') && (
+          <Button busy={saving.pending} onClick={() => void saving.run({ isResumed: !signedIn, resets })}>
+            {texts.saved}
+          </Button>
+        )}
+      </Stack>
+    );
+  },
+};
 
 /** The visitor chooses a second factor. */
 const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
@@ -28,8 +85,6 @@ const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
   return (
     <LaterScreen
       heading={isEnrolled ? texts.chooseEnrolledHeading : texts.chooseHeading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
       text={<Text>{texts.choose}</Text>}
     >
       <Stack gap={8}>
@@ -44,16 +99,11 @@ const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
 };
 
 /** The visitor adds a phone number. */
-const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings, locale }) => {
+const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings }) => {
   const task = useTask(sendSms, { explain: explainExpired });
   const [phone, setPhone] = useState({ country: 'US', number: '' });
   return (
-    <LaterScreen
-      heading={strings.mfa.smsEnrollHeading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-      text={<Text>{strings.mfa.smsEnroll}</Text>}
-    >
+    <LaterScreen heading={strings.mfa.smsEnrollHeading} text={<Text>{strings.mfa.smsEnroll}</Text>}>
       <PhoneForm
         autoComplete="tel-national"
         value={phone}
@@ -61,10 +111,8 @@ const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings
         task={task}
         onSubmit={(number) => void task.run({ ...confirmingOf(state), phone: number })}
         submit={strings.mfa.smsSend}
-        strings={strings}
-        locale={locale}
       />
-      <OtherWays state={state} send={send} strings={strings} />
+      <OtherWays state={state} send={send} />
     </LaterScreen>
   );
 };
@@ -80,25 +128,19 @@ const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
           explain: explainExpired,
         }),
 
-  View({ state, send, strings, locale, entered }) {
+  View({ state, send, strings, entered }) {
     const { phone, sentAt } = state;
     const verify = useTask(enterSms, { explain: explainFactor });
     const resend = useTask(sendSms, {
       explain: explainExpired,
       toastProgress: { running: strings.common.sending, done: strings.passcode.resent },
     });
-    const goBack = () => send({ type: 'wentBack' });
     const confirming = confirmingOf(state);
     if (!sentAt) {
       return (
-        <LaterScreen heading={strings.mfa.smsHeading} onBack={goBack} strings={strings}>
-          <ErrorText>{entered.failure}</ErrorText>
-          {entered.status === 'failed' ? (
-            <Button onClick={entered.start}>{strings.common.retry}</Button>
-          ) : (
-            <Spinner label={strings.common.sending} />
-          )}
-          <OtherWays state={state} send={send} strings={strings} />
+        <LaterScreen heading={strings.mfa.smsHeading}>
+          <StepStatus entered={entered} label={strings.common.sending} />
+          <OtherWays state={state} send={send} />
         </LaterScreen>
       );
     }
@@ -113,18 +155,15 @@ const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
           resend: { ...resend, run: () => resend.run({ ...confirming, phone }) },
         }}
         bySms
-        onBack={goBack}
-        strings={strings}
-        locale={locale}
       >
-        <OtherWays state={state} send={send} strings={strings} />
+        <OtherWays state={state} send={send} />
       </PasscodeEntry>
     );
   },
 };
 
 /** The authenticator app shows a code. */
-const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings, locale }) => {
+const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings }) => {
   const verify = useTask(enterTotp, { explain: explainFactor });
   return (
     <PasscodeEntry
@@ -134,11 +173,8 @@ const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings, locale }) =>
         ...verify,
         run: (code) => verify.run({ ...confirmingOf(state), registration: state.registration, code }),
       }}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-      locale={locale}
     >
-      <OtherWays state={state} send={send} strings={strings} />
+      <OtherWays state={state} send={send} />
     </PasscodeEntry>
   );
 };
@@ -147,12 +183,7 @@ const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strin
   const texts = strings.mfa;
   const task = useTask(recover, { explain: explainRecovery });
   return (
-    <LaterScreen
-      heading={texts.useRecovery}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-      text={<Text>{texts.recoveryText}</Text>}
-    >
+    <LaterScreen heading={texts.useRecovery} text={<Text>{texts.recoveryText}</Text>}>
       <TextForm
         task={task}
         missing="wrongRecoveryCode"
@@ -163,7 +194,7 @@ const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strin
         submit={strings.common.continue}
         onSubmit={(code) => void task.run({ ...confirmingOf(state), code })}
       />
-      <OtherWays state={state} send={send} strings={strings} />
+      <OtherWays state={state} send={send} />
     </LaterScreen>
   );
 };

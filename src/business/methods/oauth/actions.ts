@@ -1,7 +1,7 @@
 import type { B2bOAuthProvider } from '../../../settings/business/types.ts';
+import { leaving } from '../../../shell/redirect/leaving.ts';
 import type { Visit } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
-import { leaving } from '../../shared/leaving.ts';
 import { organizationIdOf } from '../../shared/visit.ts';
 
 /** Leaves the page for a third-party provider, which sends the visitor back with a token in the address. */
@@ -12,7 +12,7 @@ export const startOAuth: Action<{
   readonly email: string;
 }> = (context, { entry, visit, email }) => {
   const organizationId = organizationIdOf(visit);
-  return leaving(context, organizationId === undefined ? 'discovery_oauth' : 'oauth', async () => {
+  return leaving(context.redirect, organizationId === undefined ? 'discovery_oauth' : 'oauth', async () => {
     const { provider, config, signal } = context;
     await context.submit({ method: 'oauth', action: 'start', provider: entry.type });
     const { loginRedirectURL, signupRedirectURL, discoveryRedirectURL } = config.oauth;

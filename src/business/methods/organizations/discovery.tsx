@@ -1,21 +1,98 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
+import { formatCount } from '../../../kit/i18n/format-count.ts';
+import { fold } from '../../../kit/lib/fold.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
+import { ChoiceLabel } from '../../../kit/ui/choice-label.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { LiveRegion } from '../../../kit/ui/live-region.tsx';
+import { OrganizationMark } from '../../../kit/ui/organization-mark.tsx';
+import { Scroller } from '../../../kit/ui/scroller.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
-import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
+import { Helper } from '../../../kit/ui/text.tsx';
+import { TextField } from '../../../kit/ui/text-field.tsx';
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
-import { type Task, useTask } from '../../../shell/runner/hooks.ts';
+import { type Task, useGoBack, useLocale, useStrings, useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import { StepStatus } from '../../../shell/views/step-status.tsx';
 import type { StateOf } from '../../flow/screens.ts';
+import type { Business } from '../../flow/types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
 import { TextForm } from '../../shared/text-form.tsx';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
 import { type DirectTarget, directTarget } from './direct.ts';
-import { OrganizationChoice } from './organization-choice.tsx';
+
+/** Organizations that are shown without a search. */
+const MOST_AT_ONCE = 6;
+
+interface OrganizationChoiceProps {
+  readonly organizations: readonly DiscoveredOrganization[];
+  /** The id of the one that is being joined. */
+  readonly joining: string | undefined;
+  readonly onChoose: (entry: DiscoveredOrganization) => void;
+}
+
+/** Organizations to choose from, each with its logo or the first letter of its name. */
+function OrganizationButtons({ organizations, joining, onChoose }: OrganizationChoiceProps) {
+  const { acceptInvite, join } = useStrings<Business>().discovery;
+  const labels = { member: '{organization}', invited: acceptInvite, eligible: join };
+  return (
+    <Stack gap={8}>
+      {organizations.map((entry) => (
+        <Button
+          key={entry.organization.id}
+          variant="secondary"
+          part="button-organization"
+          icon={<OrganizationMark {...entry.organization} />}
+          busy={joining === entry.organization.id}
+          onClick={() => onChoose(entry)}
+        >
+          <ChoiceLabel text={labels[entry.membership]} slots={{ organization: entry.organization.name }} />
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+/** A field that finds organizations by name, and a list that scrolls, for more of them than a screen has room for. */
+function OrganizationSearch(props: OrganizationChoiceProps) {
+  const { organizations } = props;
+  const texts = useStrings<Business>().discovery;
+  const [query, setQuery] = useState('');
+  const search = fold(query.trim());
+  const found = organizations.filter(({ organization }) => fold(organization.name).includes(search));
+  const count = formatCount(texts.matches, found.length, useLocale());
+  return (
+    <Stack gap={12}>
+      <TextField
+        label={texts.search}
+        name="organization-search"
+        type="text"
+        autoComplete="off"
+        value={query}
+        onChange={setQuery}
+      />
+      <Scroller>
+        {found.length > 0 ? (
+          <OrganizationButtons {...props} organizations={found} />
+        ) : (
+          <Helper>{count}</Helper>
+        )}
+      </Scroller>
+      <LiveRegion text={search && count} />
+    </Stack>
+  );
+}
+
+/** The organizations to choose from: a list, or a search if they are many. */
+const OrganizationChoice = (props: OrganizationChoiceProps) =>
+  props.organizations.length > MOST_AT_ONCE ? (
+    <OrganizationSearch {...props} />
+  ) : (
+    <OrganizationButtons {...props} />
+  );
 
 interface CreateOrganizationProps {
   readonly task: Task<{ readonly name: string | undefined; readonly method: B2bMethod }>;
@@ -24,18 +101,16 @@ interface CreateOrganizationProps {
   /** Back to the list; undefined if there is none. */
   readonly onBack: (() => void) | undefined;
   readonly onOtherEmail: () => void;
-  readonly strings: BusinessStrings;
 }
 
 /** Asks for the name of a new organization. */
 function CreateOrganization(props: CreateOrganizationProps) {
-  const { task, method, email, onBack, onOtherEmail, strings } = props;
-  const texts = strings.discovery;
+  const { task, method, email, onBack, onOtherEmail } = props;
+  const texts = useStrings<Business>().discovery;
   return (
     <LaterScreen
       heading={texts.create}
       onBack={onBack ?? onOtherEmail}
-      strings={strings}
       text={<Sentence text={onBack ? texts.signedInAs : texts.none} slots={{ email }} />}
     >
       <TextForm
@@ -70,7 +145,7 @@ function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTa
 }
 
 /** The organizations that the visitor can choose, or the way to a new one. */
-function OrganizationList({ state, send, config, bootstrap, strings, locale }: ListProps) {
+function OrganizationList({ state, config, bootstrap, strings }: ListProps) {
   const { method } = state;
   const { email, organizations } = state.discovered;
   const texts = strings.discovery;
@@ -91,7 +166,7 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
     target === 'create' ? void creating.run({ name: undefined, method }) : join(target),
   );
 
-  const goBack = () => send({ type: 'wentBack' });
+  const goBack = useGoBack();
   const isEmpty = organizations.length === 0;
   if (isNaming || (isEmpty && canCreate)) {
     return (
@@ -101,7 +176,6 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
         email={email}
         onBack={isEmpty ? undefined : () => setNaming(false)}
         onOtherEmail={goBack}
-        strings={strings}
       />
     );
   }
@@ -109,16 +183,12 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
     <LaterScreen
       heading={isEmpty ? texts.noneHeading : texts.heading}
       text={<Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />}
-      onBack={goBack}
-      strings={strings}
     >
       {!isEmpty && (
         <OrganizationChoice
           organizations={organizations}
           joining={joining.pending ? chosen : undefined}
           onChoose={join}
-          strings={strings}
-          locale={locale}
         />
       )}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
@@ -142,21 +212,12 @@ export const Discovery: Screen<'Discovery'> = {
         }),
 
   View({ entered, ...props }) {
-    const { state, send, strings } = props;
+    const { state, strings } = props;
     const { discovered } = state;
     if (discovered) return <OrganizationList {...props} state={{ ...state, discovered }} />;
     return (
-      <LaterScreen
-        heading={strings.discovery.heading}
-        onBack={() => send({ type: 'wentBack' })}
-        strings={strings}
-      >
-        <ErrorText>{entered.failure}</ErrorText>
-        {entered.status === 'failed' ? (
-          <Button onClick={entered.start}>{strings.common.retry}</Button>
-        ) : (
-          <Spinner label={strings.discovery.loading} />
-        )}
+      <LaterScreen heading={strings.discovery.heading}>
+        <StepStatus entered={entered} label={strings.discovery.loading} />
       </LaterScreen>
     );
   },

@@ -1,17 +1,17 @@
-import type { BusinessStrings } from '../../../kit/i18n/catalogue.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { LiveRegion } from '../../../kit/ui/live-region.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../../kit/ui/text.tsx';
-import { useEntered } from '../../../shell/runner/hooks.ts';
+import { useEntered, useStrings } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
 import type { Business } from '../../flow/types.ts';
 import { findOrganization, type Page } from './page-organization.ts';
 
 /** Looks up the page's organization, which the rest of the screen depends on. */
-export function FindOrganization({ strings }: { readonly strings: BusinessStrings }) {
+export function FindOrganization() {
+  const strings = useStrings<Business>();
   const { status, failure, start } = useEntered(
     step<Business, Page>({
       action: findOrganization,

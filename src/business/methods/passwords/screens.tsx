@@ -4,7 +4,7 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import type { Explain } from '../../../shell/runner/action.ts';
-import { useSentence, useTask } from '../../../shell/runner/hooks.ts';
+import { useGoBack, useSentence, useTask } from '../../../shell/runner/hooks.ts';
 import { DraftEmailForm } from '../../../shell/views/draft-email-form.tsx';
 import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
@@ -13,12 +13,13 @@ import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
 import { ResendEmail } from '../../../shell/views/resend-email.tsx';
 import type { State } from '../../flow/screens.ts';
 import type { Action, ScreenProps, ScreenView } from '../../method.ts';
+import { askPassword } from '../../shared/address-action.ts';
 import type { Recipient } from '../email/actions.ts';
 import { FindOrganization } from '../organizations/find-organization.tsx';
 import { explainReset, logIn, setPassword, turnBack } from './actions.ts';
 import { sendReset } from './send-reset.ts';
 
-interface AskForEmailProps extends Pick<ScreenProps, 'send' | 'strings'> {
+interface AskForEmailProps extends Pick<ScreenProps, 'send'> {
   readonly state: Pick<State, 'draft' | 'visit'>;
   readonly heading: string;
   /** What to do with the address. */
@@ -28,12 +29,12 @@ interface AskForEmailProps extends Pick<ScreenProps, 'send' | 'strings'> {
 }
 
 /** Asks for the address that a password is for. */
-function AskForEmail({ state, send, strings, heading, action, explain, children }: AskForEmailProps) {
+function AskForEmail({ state, send, heading, action, explain, children }: AskForEmailProps) {
   const { draft, visit } = state;
   const task = useTask(action, { explain });
-  if (visit.to === 'find') return <FindOrganization strings={strings} />;
+  if (visit.to === 'find') return <FindOrganization />;
   return (
-    <LaterScreen heading={heading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
+    <LaterScreen heading={heading}>
       {children}
       <DraftEmailForm
         draft={draft}
@@ -41,7 +42,6 @@ function AskForEmail({ state, send, strings, heading, action, explain, children 
         autoComplete="username"
         onEmail={(email) => void task.run({ email, visit })}
         send={send}
-        strings={strings}
       />
     </LaterScreen>
   );
@@ -50,7 +50,7 @@ function AskForEmail({ state, send, strings, heading, action, explain, children 
 type MailSentScreen = 'PasswordSetNewConfirmation' | 'PasswordResetVerifyConfirmation';
 
 /** An email is on its way that leads to a new password. */
-const MailSent: ScreenView<MailSentScreen> = ({ state, send, strings, locale }) => {
+const MailSent: ScreenView<MailSentScreen> = ({ state, strings }) => {
   const { screen, email } = state;
   const texts = strings.businessPassword;
   const isVerification = screen === 'PasswordResetVerifyConfirmation';
@@ -59,10 +59,8 @@ const MailSent: ScreenView<MailSentScreen> = ({ state, send, strings, locale }) 
       heading={strings.emailConfirmation.heading}
       text={<Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />}
       account={email}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
     >
-      <ResendEmail action={sendReset} input={state} sentAt={state.sentAt} strings={strings} locale={locale} />
+      <ResendEmail action={sendReset} input={state} sentAt={state.sentAt} />
     </LaterScreen>
   );
 };
@@ -70,34 +68,29 @@ const MailSent: ScreenView<MailSentScreen> = ({ state, send, strings, locale }) 
 const PasswordAuthenticate: ScreenView<'PasswordAuthenticate'> = ({ state, send, strings }) => {
   const { email, visit } = state;
   const texts = strings.businessPassword;
-  const goBack = () => send({ type: 'wentBack' });
+  const goBack = useGoBack();
   const task = useTask(logIn, { explain: explainLogIn });
   return (
-    <LaterScreen heading={texts.heading} onBack={goBack} strings={strings}>
+    <LaterScreen heading={texts.heading}>
       <LogInForm
         email={email}
         onChangeEmail={goBack}
         task={task}
         onSubmit={(password) => void task.run({ email, visit, password })}
         forgot={{ label: texts.forgot, busy: false, onClick: () => send({ type: 'forgotOpened' }) }}
-        strings={strings}
       />
     </LaterScreen>
   );
 };
 
 /** The form that the link in a reset email leads to. */
-const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({ state, send, bootstrap, strings, locale }) => {
+const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({ state, send, bootstrap, strings }) => {
   const { reset, notice } = state;
   const task = useTask(setPassword);
   const leaving = useTask(turnBack);
   const refusal = useSentence(notice);
   return (
-    <LaterScreen
-      heading={strings.businessPassword.forgotHeading}
-      onBack={() => void leaving.run({})}
-      strings={strings}
-    >
+    <LaterScreen heading={strings.businessPassword.forgotHeading} onBack={() => void leaving.run({})}>
       {refusal === undefined ? (
         <NewPasswordForm
           account={undefined}
@@ -105,8 +98,6 @@ const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({ state, send, boots
           onSubmit={(password, offerToSave) => void task.run({ reset, password, offerToSave })}
           task={task}
           bootstrap={bootstrap}
-          strings={strings}
-          locale={locale}
         />
       ) : (
         <>
@@ -117,11 +108,6 @@ const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({ state, send, boots
     </LaterScreen>
   );
 };
-
-/** Goes on to the password. */
-const askPassword: Action<Recipient> = async (_context, { email }) => ({
-  event: { type: 'passwordAsked', email },
-});
 
 const PasswordEmail: ScreenView<'PasswordEmail'> = (props) => (
   <AskForEmail {...props} heading={props.strings.businessPassword.emailHeading} action={askPassword} />

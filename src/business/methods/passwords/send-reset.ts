@@ -1,5 +1,3 @@
-/** Emails that lead to a new password. */
-
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { OrganizationProfile } from '../../../provider/business-port.ts';
 import type { Answer } from '../../../provider/port.ts';
@@ -76,56 +74,36 @@ async function verifyFirst(
 /** Sends the email that leads to the form for a new password. */
 export const sendReset: Action<Recipient> = async (context, { email, visit }) => {
   const { provider, config, redirect, submit } = context;
-  const pkce = provider.bootstrap.stored()?.pkce;
-  const minutes = config.passwords.resetPasswordExpirationMinutes;
-  const ask = () => submit({ method: 'password', action: 'send_reset', identifier: email });
-  const options = resetOptions(config);
-  if (visit.to !== 'organization') {
-    const { discoveryRedirectURL } = config.passwords;
-    const { answer, sentAt, isNew } = await emails.send(provider, email, async () => {
-      await ask();
-      const { data } = await provider.passwords.startDiscoveryReset(email, {
-        ...options,
-        discoveryRedirectURL,
-      });
-      return data;
-    });
-    if (isNew)
-      await expectLink(redirect, {
-        tokenType: 'discovery',
-        email,
-        minutes,
-        // Links that sign in have the same type.
-        pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
-      });
-    return {
-      event: { type: 'resetMailSent', email, sentAt },
-      ...(isNew && { authEvent: { type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START', data: answer } }),
-    };
-  }
-  const { organization } = visit;
+  const organization = visit.to === 'organization' ? visit.organization : undefined;
   // Whoever can be no member is refused by Stytch, unless the project hides that.
-  const verification = mayJoin(organization, email) && (await verifyFirst(context, email, organization));
+  const verification =
+    organization && mayJoin(organization, email) && (await verifyFirst(context, email, organization));
   if (verification) return verification;
-  const { loginRedirectURL } = config.passwords;
-  const { answer, sentAt, isNew } = await emails.send(provider, `${email} ${organization.id}`, async () => {
-    await ask();
-    const { data } = await provider.passwords.startReset(email, organization.id, {
-      ...options,
-      loginRedirectURL,
-    });
+  const options = resetOptions(config);
+  const { loginRedirectURL, discoveryRedirectURL } = config.passwords;
+  const key = `${email} ${organization?.id ?? ''}`;
+  const { answer, sentAt, isNew } = await emails.send(provider, key, async () => {
+    await submit({ method: 'password', action: 'send_reset', identifier: email });
+    const { data } = await (organization
+      ? provider.passwords.startReset(email, organization.id, { ...options, loginRedirectURL })
+      : provider.passwords.startDiscoveryReset(email, { ...options, discoveryRedirectURL }));
     return data;
   });
+  const { passwordResets = false, magicLinks = false } = provider.bootstrap.stored()?.pkce ?? {};
   if (isNew)
     await expectLink(redirect, {
-      tokenType: 'multi_tenant_passwords',
+      tokenType: organization ? 'multi_tenant_passwords' : 'discovery',
       email,
-      organizationId: organization.id,
-      minutes,
-      pkce: pkce?.passwordResets ?? false,
+      organizationId: organization?.id,
+      minutes: options.expirationMinutes,
+      // Links of discovery that sign in have the same type.
+      pkce: passwordResets && (organization !== undefined || magicLinks),
     });
+  const type = organization
+    ? 'B2B_PASSWORD_RESET_BY_EMAIL_START'
+    : 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START';
   return {
     event: { type: 'resetMailSent', email, sentAt },
-    ...(isNew && { authEvent: { type: 'B2B_PASSWORD_RESET_BY_EMAIL_START', data: answer } }),
+    ...(isNew && { authEvent: { type, data: answer } }),
   };
 };

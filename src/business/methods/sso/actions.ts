@@ -1,13 +1,13 @@
 import { ProviderError } from '../../../provider/errors.ts';
+import { leaving } from '../../../shell/redirect/leaving.ts';
 import type { Action } from '../../method.ts';
-import { leaving } from '../../shared/leaving.ts';
 
 /** The provider's `error_type`. */
 const NO_CONNECTION = 'no_sso_connection_exists_for_organization';
 
 /** Leaves the page for an organization's identity provider, which sends the visitor back with a token in the address. */
 export const startSso: Action<{ readonly connectionId: string }> = (context, { connectionId }) =>
-  leaving(context, 'sso', async () => {
+  leaving(context.redirect, 'sso', async () => {
     const { provider, config, signal } = context;
     await context.submit({ method: 'sso', action: 'start', provider: connectionId });
     const { loginRedirectURL, signupRedirectURL, providerParams } = config.sso;

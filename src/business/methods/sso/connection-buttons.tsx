@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { format } from '../../../kit/i18n/strings.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { SsoConnection } from '../../../provider/business-port.ts';
-import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
+import { useChoice, useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import { startSso } from './actions.ts';
 import { ConnectionLogo } from './connection-logo.tsx';
 
@@ -17,13 +16,7 @@ interface ConnectionButtonsProps {
 /** A button for each way that an organization signs in. */
 export function ConnectionButtons({ connections, label }: ConnectionButtonsProps) {
   const task = useLeavingTask(startSso);
-  const [chosen, setChosen] = useState<string>();
-  const start = (connectionId: string) => {
-    // Only the first click counts.
-    if (task.pending) return;
-    setChosen(connectionId);
-    void task.run({ connectionId });
-  };
+  const { chosen, choose } = useChoice(task);
   return (
     <Stack gap={8}>
       {connections.map(({ id, name, identityProvider }) => (
@@ -32,8 +25,8 @@ export function ConnectionButtons({ connections, label }: ConnectionButtonsProps
           variant="secondary"
           part="button-sso"
           icon={<ConnectionLogo identityProvider={identityProvider} />}
-          busy={task.pending && chosen === id}
-          onClick={() => start(id)}
+          busy={chosen === id}
+          onClick={() => choose(id, { connectionId: id })}
         >
           {format(label, { connection: name })}
         </Button>

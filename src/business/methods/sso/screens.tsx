@@ -12,35 +12,19 @@ const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send, strin
   const { draft } = state;
   const task = useLeavingTask(findConnections);
   return (
-    <LaterScreen
-      heading={strings.sso.emailHeading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-      text={<Text>{strings.sso.emailText}</Text>}
-    >
-      <DraftEmailForm
-        draft={draft}
-        task={task}
-        onEmail={(email) => void task.run({ email })}
-        send={send}
-        strings={strings}
-      />
+    <LaterScreen heading={strings.sso.emailHeading} text={<Text>{strings.sso.emailText}</Text>}>
+      <DraftEmailForm draft={draft} task={task} onEmail={(email) => void task.run({ email })} send={send} />
     </LaterScreen>
   );
 };
 
 /** No connection fits the address: the visitor names the organization. */
-const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, strings }) => {
+const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, strings }) => {
   const { email } = state;
   const texts = strings.sso;
   const task = useLeavingTask(findBySlug, { explain: explainSlug });
   return (
-    <LaterScreen
-      heading={texts.slugHeading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-      text={<Sentence text={texts.slugText} slots={{ email }} />}
-    >
+    <LaterScreen heading={texts.slugHeading} text={<Sentence text={texts.slugText} slots={{ email }} />}>
       <TextForm
         task={task}
         missing="slugUnknown"
@@ -56,11 +40,9 @@ const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, strings
 };
 
 /** The address has several ways to sign in. */
-const SsoDiscoveryMenu: ScreenView<'SsoDiscoveryMenu'> = ({ state, send, strings }) => (
+const SsoDiscoveryMenu: ScreenView<'SsoDiscoveryMenu'> = ({ state, strings }) => (
   <LaterScreen
     heading={strings.sso.menuHeading}
-    onBack={() => send({ type: 'wentBack' })}
-    strings={strings}
     text={<Sentence text={strings.sso.menuText} slots={{ email: state.email }} />}
   >
     <ConnectionButtons connections={state.connections} label={strings.business.connection} />

@@ -10,7 +10,7 @@ const user = { ...sampleUser, emails: [{ email_id: 'e', email, verified: true }]
 const answer = { session, user, data: { request_id: 'r' } };
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const signedIn = (type: string, method: string) => ({
-  event: { type: 'linkAccepted', account: email },
+  event: { type: 'signedIn', method, account: email },
   authEvent: { type, data: answer.data },
   success: { method, session, user },
 });
@@ -84,7 +84,7 @@ for (const [what, found, name] of accounts) {
     assert.equal(result.waits === 'ends', name !== undefined);
     if (name !== undefined) {
       assert.deepEqual(result.event, { type: 'otherAccountFound', account: name, success });
-    } else assert.equal(result.event?.type, 'linkAccepted');
+    } else assert.equal(result.event?.type, 'signedIn');
   });
 }
 
@@ -106,7 +106,7 @@ test('the page hears of another account once the visitor has accepted it', async
   const { context, calls } = fakeContext();
   const success = { method: 'magic_link', session, user } as const;
   assert.deepEqual(await acceptAccount(context, { account: email, success }), {
-    event: { type: 'linkAccepted', account: email },
+    event: { type: 'signedIn', method: 'magic_link', account: email },
     success,
   });
   assert.deepEqual(calls, []);

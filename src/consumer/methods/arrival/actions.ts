@@ -1,8 +1,8 @@
-import { accountName } from '../../../kit/lib/account.ts';
-import { otherAccount } from '../../../kit/lib/other-account.ts';
 import type { AuthSuccessDetail } from '../../../settings/types.ts';
 import type { Screens } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
+import { afterAsking } from '../../shared/after-asking.ts';
+import { signedIn } from '../../shared/signed-in.ts';
 
 interface OtherAccount {
   readonly account: string;
@@ -18,24 +18,15 @@ export const exchangeToken: Action<Screens['LoggingIn']> = async (
   const asked = redirect.spendToken(token, tokenType);
   const minutes = config.sessionDurationMinutes;
   if (tokenType === 'oauth') {
-    const { session, user, data } = await provider.oauth.authenticate(token, minutes);
-    return {
-      event: { type: 'linkAccepted', account: accountName(user) },
-      authEvent: { type: 'OAUTH_AUTHENTICATE', data },
-      success: { method: asked.method, session, user },
-    };
+    return signedIn(asked.method, 'OAUTH_AUTHENTICATE', await provider.oauth.authenticate(token, minutes));
   }
-  const { session, user, data } = await provider.magicLinks.authenticate(token, minutes);
-  const success = { method: 'magic_link', session, user } as const;
-  const authEvent = { type: 'MAGIC_LINK_AUTHENTICATE', data } as const;
-  const other = expected ? await otherAccount(user, asked.addressHash) : undefined;
-  return other === undefined
-    ? { event: { type: 'linkAccepted', account: accountName(user) }, authEvent, success }
-    : { event: { type: 'otherAccountFound', account: other, success }, authEvent, success, waits: 'ends' };
+  const answer = await provider.magicLinks.authenticate(token, minutes);
+  const result = signedIn('magic_link', 'MAGIC_LINK_AUTHENTICATE', answer);
+  return expected ? afterAsking(result, asked) : result;
 };
 
 /** The account is the visitor's after all: tells the page of its session. */
 export const acceptAccount: Action<OtherAccount> = async (_context, { account, success }) => ({
-  event: { type: 'linkAccepted', account },
+  event: { type: 'signedIn', method: success.method, account },
   success,
 });

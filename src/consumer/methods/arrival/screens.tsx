@@ -26,21 +26,14 @@ const LoggingIn: Screen<'LoggingIn'> = {
     });
   },
 
-  View: ({ state, send, strings, entered }) => (
-    <ArrivalQuestion
-      isOAuth={state.tokenType === 'oauth'}
-      entered={entered}
-      strings={strings}
-      onBack={() => send({ type: 'wentBack' })}
-    />
-  ),
+  View: ({ state, entered }) => <ArrivalQuestion isOAuth={state.tokenType === 'oauth'} entered={entered} />,
 };
 
 const OtherAccount: Screen<'OtherAccount'> = {
-  View({ state: { account, success }, strings }) {
+  View({ state: { account, success } }) {
     const accepting = useTask(acceptAccount);
     const accept = () => void accepting.run({ account, success });
-    return <AccountQuestion account={account} strings={strings} isSignedIn onAccept={accept} />;
+    return <AccountQuestion account={account} isSignedIn onAccept={accept} />;
   },
 };
 

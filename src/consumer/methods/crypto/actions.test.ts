@@ -30,7 +30,7 @@ for (const [type, chainId] of [
     );
     const wallet = { id: 'some', type };
     assert.deepEqual(await authenticateWallet(context, { wallet, address: '0x1', signature: '0x2' }), {
-      event: { type: 'walletAccepted', account: '0x1' },
+      event: { type: 'signedIn', method: 'crypto', account: '0x1' },
       authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
       success: { method: 'crypto', session: answer.session, user: answer.user },
     });

@@ -1,7 +1,7 @@
-import { accountName } from '../../../kit/lib/account.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
 import type { WalletChoice } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
+import { signedIn } from '../../shared/signed-in.ts';
 
 export interface ConnectedWallet {
   readonly wallet: WalletChoice;
@@ -30,12 +30,7 @@ export const authenticateWallet: Action<ConnectedWallet & { signature: string }>
     signature,
     config.sessionDurationMinutes,
   );
-  const { session, user, data } = answer;
-  return {
-    event: { type: 'walletAccepted', account: accountName(user, 'wallet') },
-    authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
-    success: { method: 'crypto', session, user },
-  };
+  return signedIn('crypto', 'CRYPTO_WALLET_AUTHENTICATE', answer);
 };
 
 /** Explains an address or a signature that the provider refuses with the text of spec section 8. */

@@ -1,35 +1,84 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Strings } from '../../../kit/i18n/catalogue.ts';
 import { format } from '../../../kit/i18n/strings.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
-import { Confirmation } from '../../../kit/ui/confirmation.tsx';
+import { EmbeddedIcon } from '../../../kit/ui/embedded-icon.tsx';
 import { ExternalButton } from '../../../kit/ui/external-button.tsx';
 import { ExternalLink } from '../../../kit/ui/external-link.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Row, Stack } from '../../../kit/ui/stack.tsx';
 import { Helper, Text } from '../../../kit/ui/text.tsx';
+import { useGoBack } from '../../../shell/runner/hooks.ts';
 import { askingStep, type Step } from '../../../shell/runner/step.ts';
+import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { Consumer } from '../../flow/types.ts';
 import type { Action, Screen, ScreenProps, ScreenView } from '../../method.ts';
 import { authenticateWallet, explainRefused, startWallet } from './actions.ts';
 import { connect, sign } from './chosen-wallet.ts';
-import { WalletLogo } from './logos.tsx';
-import { CryptoOtherScreen } from './screens/crypto-other-screen.tsx';
+import { AnyWalletLogo, WalletLogo } from './logos.tsx';
+import { type AnnouncedWallet, watchUnknownWallets } from './unknown-wallets.ts';
 import { MissingWalletError, within } from './wallet.ts';
-import { DOWNLOADS, rowOf } from './wallets.ts';
+import { WalletButton } from './wallet-button.tsx';
+import { DOWNLOADS, labelOf, rowOf, splitWallets, WALLETS } from './wallets.ts';
 
-interface WaitingProps extends Pick<ScreenProps, 'send' | 'strings'> {
+function useUnknownWallets(): readonly AnnouncedWallet[] {
+  const [wallets, setWallets] = useState<readonly AnnouncedWallet[]>([]);
+  // Before the paint, because most wallets announce themselves synchronously.
+  useLayoutEffect(() => watchUnknownWallets(setWallets), []);
+  return wallets;
+}
+
+const sameName = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
+
+/** The wallet's name, with its chain if another wallet has the same name. */
+function title({ name, type }: AnnouncedWallet, all: readonly AnnouncedWallet[], strings: Strings): string {
+  const unique =
+    all.filter((other) => sameName(name, other.name)).length === 1 &&
+    !WALLETS.some((row) => sameName(name, row.name));
+  if (unique) return name;
+  const { onEthereum, onSolana } = strings.crypto;
+  return format(type === 'solana' ? onSolana : onEthereum, { wallet: name });
+}
+
+const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, config, strings }) => {
+  const announced = useUnknownWallets();
+  const { rest } = splitWallets(config);
+  return (
+    <LaterScreen heading={strings.crypto.othersHeading}>
+      <Stack gap={16}>
+        <Stack gap={8}>
+          {announced.map((wallet) => (
+            <WalletButton
+              key={wallet.id}
+              label={format(strings.crypto.continueWith, { wallet: title(wallet, announced, strings) })}
+              icon={<EmbeddedIcon src={wallet.icon} fallback={<AnyWalletLogo />} />}
+              onClick={() => send({ type: 'walletChosen', wallet: { id: wallet.id, type: wallet.type } })}
+            />
+          ))}
+          {rest.map((row) => (
+            <WalletButton
+              key={row.id}
+              label={labelOf(row, strings)}
+              icon={<WalletLogo id={row.id} />}
+              onClick={() => send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } })}
+            />
+          ))}
+        </Stack>
+        <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
+      </Stack>
+    </LaterScreen>
+  );
+};
+
+interface WaitingProps extends Pick<ScreenProps, 'strings'> {
   /** What for. */
   readonly task: 'connecting' | 'signing';
 }
 
 /** Shown while the visitor is busy with the wallet. */
-const Waiting = ({ task, send, strings }: WaitingProps) => (
-  <LaterScreen
-    heading={strings.crypto[task]}
-    text={<Text>{strings.crypto[`${task}Text`]}</Text>}
-    onBack={() => send({ type: 'wentBack' })}
-    strings={strings}
-  >
+const Waiting = ({ task, strings }: WaitingProps) => (
+  <LaterScreen heading={strings.crypto[task]} text={<Text>{strings.crypto[`${task}Text`]}</Text>}>
     <Spinner label={strings.common.loading} />
     <Helper>{strings.crypto.noPopup}</Helper>
   </LaterScreen>
@@ -84,13 +133,8 @@ const CryptoSignMessage: Screen<'CryptoSignMessage'> = {
   View: (props) => <Waiting {...props} task="signing" />,
 };
 
-const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ send, strings }) => (
-  <LaterScreen
-    heading={strings.crypto.setUp}
-    onBack={() => send({ type: 'wentBack' })}
-    strings={strings}
-    text={<Text>{strings.crypto.setUpText}</Text>}
-  >
+const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ strings }) => (
+  <LaterScreen heading={strings.crypto.setUp} text={<Text>{strings.crypto.setUpText}</Text>}>
     <Stack gap={12}>
       {DOWNLOADS.map(({ id, name, href }) => (
         <Row key={id}>
@@ -103,19 +147,14 @@ const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ send, strings }) =
 );
 
 const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings }) => {
-  const goBack = () => send({ type: 'wentBack' });
+  const goBack = useGoBack();
   const { crypto } = strings;
   // An announced wallet has no row, and the rows for other wallets have no name.
   const { id, name, download } = rowOf(state.wallet) ?? {};
   const named = (text: string) => format(text, { wallet: name ?? '' });
   const install = state.isMissing && download;
   return (
-    <LaterScreen
-      heading={crypto.failedHeading}
-      text={<Text>{crypto.failed}</Text>}
-      onBack={goBack}
-      strings={strings}
-    >
+    <LaterScreen heading={crypto.failedHeading} text={<Text>{crypto.failed}</Text>}>
       {state.isMissing && (
         <Text>{name === undefined ? crypto.noneInstalled : named(crypto.notInstalled)}</Text>
       )}
@@ -144,7 +183,6 @@ const CryptoConfirmation: ScreenView<'CryptoConfirmation'> = ({ state, strings }
   <Confirmation
     heading={strings.crypto.confirmedHeading}
     text={strings.crypto.confirmed}
-    signedInAs={strings.common.signedInAs}
     account={state.account}
   />
 );

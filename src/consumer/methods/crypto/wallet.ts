@@ -1,3 +1,5 @@
+import { settleWithin } from '../../../kit/lib/deadline.ts';
+
 /** This browser does not have the wallet that the visitor chose. */
 export class MissingWalletError extends Error {
   constructor() {
@@ -24,12 +26,8 @@ export interface Wallet {
 }
 
 /** Settles like the promise, but rejects after `ms`, because a wallet may never answer. */
-export function within<T>(promise: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The wallet did not answer in time.')), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+export const within = <T>(promise: Promise<T>, ms: number): Promise<T> =>
+  settleWithin(promise, () => new Error('The wallet did not answer in time.'), ms);
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
+import { useGoBack } from '../../../shell/runner/hooks.ts';
 import { EmailSent } from '../../../shell/views/email-sent.tsx';
 import { ResendEmail } from '../../../shell/views/resend-email.tsx';
 import type { ScreenView } from '../../method.ts';
@@ -7,25 +8,19 @@ import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx'
 import { sendLink } from '../../shared/send-link.ts';
 
 const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
-  const { state, send, strings, locale } = props;
-  const goBack = () => send({ type: 'wentBack' });
+  const { state, send, strings } = props;
+  const goBack = useGoBack();
   const startOver = () => {
     send({ type: 'drafted', draft: { email: '' } });
     goBack();
   };
   return (
-    <EmailSent {...props} onBack={goBack}>
+    <EmailSent {...props}>
       <Stack gap={4}>
-        <ResendEmail
-          action={sendLink}
-          input={state}
-          sentAt={state.sentAt}
-          strings={strings}
-          locale={locale}
-        />
+        <ResendEmail action={sendLink} input={state} sentAt={state.sentAt} />
         <LinkButton onClick={startOver}>{strings.emailConfirmation.tryAgain}</LinkButton>
       </Stack>
-      {state.mayCreatePassword && <CreatePasswordInstead email={state.email} strings={strings} />}
+      {state.mayCreatePassword && <CreatePasswordInstead email={state.email} />}
     </EmailSent>
   );
 };

@@ -1,5 +1,6 @@
 import { ProviderError } from '../../../provider/errors.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
+import { leaving } from '../../../shell/redirect/leaving.ts';
 import { providerRow } from '../../../shell/views/oauth/providers.ts';
 import type { Action } from '../../method.ts';
 
@@ -11,15 +12,8 @@ export const startOAuth: Action<OAuthProvider> = async (
   if (!providerRow(type)) throw new ProviderError('configuration');
   await submit({ method: 'oauth', action: 'start', provider: type });
   const { loginRedirectURL, signupRedirectURL } = config.oauth;
-  // Before the call, because the browser may leave the page as soon as the call succeeds.
-  redirect.expectReturn('oauth');
-  try {
-    const options = { loginRedirectURL, signupRedirectURL, customScopes, providerParams, signal };
-    await provider.oauth.start(type, options);
-  } catch (error) {
-    redirect.cancelReturn();
-    throw error;
-  }
+  const options = { loginRedirectURL, signupRedirectURL, customScopes, providerParams, signal };
+  await leaving(redirect, 'oauth', () => provider.oauth.start(type, options));
   return {
     authEvent: {
       type: 'OAUTH_START',

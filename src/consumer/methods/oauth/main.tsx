@@ -1,4 +1,4 @@
-import { Fragment, type FunctionComponent, lazy, Suspense, useState } from 'react';
+import { Fragment, type FunctionComponent, lazy, Suspense } from 'react';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
 import { ProviderButton } from '../../../shell/views/oauth/provider-button.tsx';
 import { providerRow } from '../../../shell/views/oauth/providers.ts';
-import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
+import { useChoice, useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
 import { explainUnknown, startOAuth } from './actions.ts';
@@ -33,16 +33,9 @@ function isExclusive({ products, oauth }: ResolvedConfig, entry: OAuthProvider):
 
 function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
   const task = useLeavingTask(startOAuth, { explain: explainUnknown });
-  const [chosen, setChosen] = useState<number>();
+  const { chosen, choose } = useChoice(task);
   const withOneTap = oneTapEntry(config);
   const exclusive = withOneTap !== undefined && isExclusive(config, withOneTap);
-
-  const start = (entry: OAuthProvider, index: number): void => {
-    // Only the first click counts.
-    if (task.pending) return;
-    setChosen(index);
-    void task.run(entry);
-  };
 
   return (
     <Stack gap={8}>
@@ -53,8 +46,8 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
             <ProviderButton
               row={providerRow(entry.type)}
               label={strings.oauth.continueWith}
-              busy={index === chosen && task.pending}
-              onClick={() => start(entry, index)}
+              busy={index === chosen}
+              onClick={() => choose(index, entry)}
             />
           );
           // The index is the key, because the page may list a type twice with different scopes.
@@ -69,7 +62,7 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
                 )
               }
             >
-              <OneTap entry={entry} config={config} strings={strings} exclusive={exclusive}>
+              <OneTap entry={entry} config={config} exclusive={exclusive}>
                 {providerButton}
               </OneTap>
             </Suspense>

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Strings } from '../../../kit/i18n/catalogue.ts';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
-import { useRunner, useSentence } from '../../../shell/runner/hooks.ts';
+import { useRunner, useSentence, useStrings } from '../../../shell/runner/hooks.ts';
 import type { Consumer } from '../../flow/types.ts';
 import { SLOT_NAME } from './one-tap-place.ts';
 import { openOneTap, PENDING } from './open-one-tap.ts';
@@ -13,7 +12,6 @@ import { openOneTap, PENDING } from './open-one-tap.ts';
 export interface OneTapProps {
   readonly entry: OAuthProvider;
   readonly config: ResolvedConfig;
-  readonly strings: Strings;
   /** Whether the widget offers nothing but the prompt. */
   readonly exclusive: boolean;
   /** The ordinary button, shown if there is no prompt. */
@@ -21,7 +19,8 @@ export interface OneTapProps {
 }
 
 /** Google One Tap instead of the Google button, or in addition to it if the prompt floats above the page. */
-export function OneTap({ entry, config, strings, exclusive, children }: OneTapProps) {
+export function OneTap({ entry, config, exclusive, children }: OneTapProps) {
+  const { common } = useStrings();
   const runner = useRunner<Consumer>();
   const box = useRef<HTMLDivElement>(null);
   const [{ phase, embedded, height }, setPrompt] = useState(PENDING);
@@ -47,7 +46,7 @@ export function OneTap({ entry, config, strings, exclusive, children }: OneTapPr
         ref={box}
         height={shown ? height : undefined}
         away={!(busy ? replacesButton : embedded && shown)}
-        busy={busy ? strings.common.loading : undefined}
+        busy={busy ? common.loading : undefined}
       >
         <slot name={SLOT_NAME} />
       </PromptFrame>

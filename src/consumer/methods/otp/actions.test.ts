@@ -16,7 +16,7 @@ test('an accepted code signs in for as long as the page says', async () => {
     { config: { sessionOptions: { sessionDurationMinutes: 45 } } },
   );
   assert.deepEqual(await verifyCode(context, { code: '123456', methodId: 'method-1' }), {
-    event: { type: 'codeAccepted', account: '+1' },
+    event: { type: 'signedIn', method: 'otp', account: '+1' },
     authEvent: { type: 'OTP_AUTHENTICATE', data: answer.data },
     success: { method: 'otp', session: answer.session, user: answer.user },
   });

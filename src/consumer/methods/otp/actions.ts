@@ -1,8 +1,8 @@
-import { accountName } from '../../../kit/lib/account.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
 import { refusesCode } from '../../../provider/refuses-code.ts';
 import type { Action } from '../../method.ts';
 import { forgetCodes } from '../../shared/send-code.ts';
+import { signedIn } from '../../shared/signed-in.ts';
 
 export const verifyCode: Action<{ code: string; methodId: string }> = async (
   { provider, config },
@@ -10,12 +10,7 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
 ) => {
   const answer = await provider.otps.authenticate(code, methodId, config.sessionDurationMinutes);
   forgetCodes(provider);
-  const { session, user, data } = answer;
-  return {
-    event: { type: 'codeAccepted', account: accountName(user) },
-    authEvent: { type: 'OTP_AUTHENTICATE', data },
-    success: { method: 'otp', session, user },
-  };
+  return signedIn('otp', 'OTP_AUTHENTICATE', answer);
 };
 
 /** Explains refused codes with the text of spec section 8. */

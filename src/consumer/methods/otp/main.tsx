@@ -10,14 +10,7 @@ import { withPasskeys } from '../../shared/with-passkeys.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 
-function PhoneCodeForm({
-  method,
-  state,
-  send,
-  config,
-  strings,
-  locale,
-}: MainProps & { method: 'sms' | 'whatsapp' }) {
+function PhoneCodeForm({ method, state, send, config, strings }: MainProps & { method: 'sms' | 'whatsapp' }) {
   const task = useTask(sendCode, { toastFailure: true });
   // Shown at once: the flow learns of it in a transition.
   const [phone, setPhone] = useState(state.draft.phone);
@@ -32,8 +25,6 @@ function PhoneCodeForm({
       task={task}
       onSubmit={(destination) => void task.run({ method, destination })}
       submit={strings.common.continue}
-      strings={strings}
-      locale={locale}
     />
   );
 }

@@ -1,13 +1,13 @@
-import { Confirmation } from '../../../kit/ui/confirmation.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
+import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import type { ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
 import { sendCode } from '../../shared/send-code.ts';
 import { explainRefusedCode, verifyCode } from './actions.ts';
 
-const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings, locale }) => {
+const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, config, strings }) => {
   const { type, methodId, destination, sentAt, expirationMinutes, mayCreatePassword } = state;
   const texts = strings.passcode;
   const verify = useTask(verifyCode, { explain: explainRefusedCode });
@@ -27,11 +27,9 @@ const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, s
       }}
       bySms={type === 'sms'}
       typed={state.typedCode}
-      onBack={config.otp.hideBack ? undefined : () => send({ type: 'wentBack' })}
-      strings={strings}
-      locale={locale}
+      hideBack={config.otp.hideBack}
     >
-      {mayCreatePassword && <CreatePasswordInstead email={destination} strings={strings} />}
+      {mayCreatePassword && <CreatePasswordInstead email={destination} />}
     </PasscodeEntry>
   );
 };
@@ -40,7 +38,6 @@ const OTPConfirmation: ScreenView<'OTPConfirmation'> = ({ state, strings }) => (
   <Confirmation
     heading={strings.passcode.confirmedHeading}
     text={strings.passcode.confirmed}
-    signedInAs={strings.common.signedInAs}
     account={state.account}
   />
 );

@@ -1,4 +1,3 @@
-import { accountName } from '../../../kit/lib/account.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import {
   type Cancelable,
@@ -7,6 +6,7 @@ import {
 } from '../../../provider/passkeys/failures.ts';
 import type { UsePasskeyOptions } from '../../../provider/port.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
+import { signedIn } from '../../shared/signed-in.ts';
 
 async function authenticate(
   { provider, config }: ActionContext,
@@ -14,16 +14,8 @@ async function authenticate(
 ): Promise<ActionResult> {
   const { domain, sessionDurationMinutes } = config.passkeys;
   try {
-    const { session, user, data } = await provider.passkeys.authenticate({
-      ...request,
-      domain,
-      sessionMinutes: sessionDurationMinutes,
-    });
-    return {
-      event: { type: 'passkeyAccepted', account: accountName(user) },
-      authEvent: { type: 'WEBAUTHN_AUTHENTICATE', data },
-      success: { method: 'passkey', session, user },
-    };
+    const options = { ...request, domain, sessionMinutes: sessionDurationMinutes };
+    return signedIn('passkey', 'WEBAUTHN_AUTHENTICATE', await provider.passkeys.authenticate(options));
   } catch (thrown) {
     explainConfiguration(thrown, domain);
     throw thrown;

@@ -68,7 +68,7 @@ interface Offered {
   readonly canKeep?: boolean | undefined;
 }
 
-const accepted = { type: 'codeAccepted', account: 'ada@example.com' } as const;
+const accepted = { type: 'signedIn', method: 'otp', account: 'ada@example.com' } as const;
 
 /** Signs in on a page of shop.test, in a browser that can keep a passkey, unless told otherwise. */
 async function signIn(

@@ -3,7 +3,6 @@
 import { browserStorage, type SafeStorage } from '../../../kit/lib/storage.ts';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import type { AuthSuccessDetail } from '../../../settings/types.ts';
-import type { ConfirmedEvent } from '../../flow/events.ts';
 import type { ActionResult } from '../../method.ts';
 import { fetchPasskeyTexts } from './passkey-texts.ts';
 
@@ -39,9 +38,6 @@ async function canCreate(): Promise<boolean> {
   return (await api?.isUserVerifyingPlatformAuthenticatorAvailable?.()) ?? false;
 }
 
-const isConfirmed = (event: ActionResult['event']): event is ConfirmedEvent =>
-  event?.type.endsWith('Accepted') ?? false;
-
 /**
  * Puts the offer between a sign-in and its confirmation.
  * @param locale BCP 47
@@ -52,7 +48,7 @@ export async function offerPasskey(
   locale: string,
 ): Promise<ActionResult> {
   const { event, success, waits } = result;
-  if (!success || waits || success.method === 'passkey' || !isConfirmed(event)) return result;
+  if (!success || waits || success.method === 'passkey' || event?.type !== 'signedIn') return result;
   if (isRefused(browserStorage, Date.now())) return result;
   if (hasPasskey(success.user, passkeys.domain ?? location.hostname)) return result;
   const [possible] = await Promise.all([canCreate(), fetchPasskeyTexts(locale)]);

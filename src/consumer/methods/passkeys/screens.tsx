@@ -5,8 +5,8 @@ import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import { pageRequests } from '../../../provider/passkeys/requests.ts';
-import { useTask } from '../../../shell/runner/hooks.ts';
-import type { ScreenProps, ScreenView } from '../../method.ts';
+import { useStrings, useTask } from '../../../shell/runner/hooks.ts';
+import type { ScreenView } from '../../method.ts';
 import { type AskedProof, createPasskey, declineOffer, passOffer } from './offer-actions.ts';
 import { usePasskeyTexts } from './passkey-texts.ts';
 import { VISITOR_LIMIT } from './visitor-limit.ts';
@@ -33,13 +33,14 @@ function useCreation(userId: string) {
   return { pending, failure, outcome, create, withdraw: () => setOutcome('none') };
 }
 
-interface OfferProps extends Pick<ScreenProps, 'strings'> {
+interface OfferProps {
   readonly creation: ReturnType<typeof useCreation>;
   /** Whether the visitor comes back to it. */
   readonly isBack: boolean;
 }
 
-function Offer({ creation: { pending, failure, outcome, create }, isBack, strings }: OfferProps) {
+function Offer({ creation: { pending, failure, outcome, create }, isBack }: OfferProps) {
+  const { common } = useStrings();
   const { passkeys, errors: sentences } = usePasskeyTexts();
   const declining = useTask(declineOffer);
   const passing = useTask(passOffer);
@@ -68,7 +69,7 @@ function Offer({ creation: { pending, failure, outcome, create }, isBack, string
       </ScreenHead>
       <ErrorText quiet={outcome !== 'none'}>{said}</ErrorText>
       {outcome === 'existing' ? (
-        <Button onClick={() => void passing.run({})}>{strings.common.continue}</Button>
+        <Button onClick={() => void passing.run({})}>{common.continue}</Button>
       ) : (
         <Stack gap={12}>
           <Button ref={button} busy={pending} onClick={() => create()}>
@@ -83,11 +84,11 @@ function Offer({ creation: { pending, failure, outcome, create }, isBack, string
   );
 }
 
-const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, config, strings, locale }) => {
+const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, config }) => {
   const creation = useCreation(userId);
   const [wasAsked, setWasAsked] = useState(false);
   const { outcome, create, withdraw } = creation;
-  if (typeof outcome === 'string') return <Offer creation={creation} isBack={wasAsked} strings={strings} />;
+  if (typeof outcome === 'string') return <Offer creation={creation} isBack={wasAsked} />;
 
   const { asked } = outcome;
   const leave = (next: () => void): void => {
@@ -100,8 +101,6 @@ const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, config, s
       onProved={() => leave(() => create(asked.proofs + 1))}
       onCancel={() => leave(withdraw)}
       config={config}
-      strings={strings}
-      locale={locale}
     />
   );
 };

@@ -13,7 +13,7 @@ const user = { emails: [{ email: 'c@d.test' }, { email: 'a@b.test', verified: tr
 const session = { session: { session_id: 's' }, user, data: { request_id: 'r' } };
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const signedIn = (type: string) => ({
-  event: { type: 'passwordAccepted', account: 'c@d.test' },
+  event: { type: 'signedIn', method: 'password', account: 'c@d.test' },
   authEvent: { type, data: session.data },
   success: { method: 'password', session: session.session, user: session.user },
 });

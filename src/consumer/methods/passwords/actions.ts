@@ -1,13 +1,12 @@
-import { accountName, verifiedEmails } from '../../../kit/lib/account.ts';
-import { otherAccount } from '../../../kit/lib/other-account.ts';
+import { verifiedEmails } from '../../../kit/lib/account.ts';
 import { ProviderError } from '../../../provider/errors.ts';
-import type { SessionAnswer } from '../../../provider/port.ts';
-import type { SessionEventType } from '../../../settings/types.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
+import { afterAsking } from '../../shared/after-asking.ts';
 import type { PasswordlessMethod } from '../../shared/email-methods.ts';
 import { sendCode } from '../../shared/send-code.ts';
 import { sendLink } from '../../shared/send-link.ts';
 import { sendReset } from '../../shared/send-reset.ts';
+import { signedIn } from '../../shared/signed-in.ts';
 import { continueAs } from './look-up.ts';
 
 interface Credentials {
@@ -23,14 +22,6 @@ export const sendPasswordless: Action<{ email: string; method: PasswordlessMetho
   method === 'code'
     ? sendCode(context, { method: 'email', destination: email })
     : sendLink(context, { email });
-
-function signedIn(type: SessionEventType, { session, user, data }: SessionAnswer) {
-  return {
-    event: { type: 'passwordAccepted', account: accountName(user) },
-    authEvent: { type, data },
-    success: { method: 'password', session, user },
-  } as const satisfies ActionResult;
-}
 
 type Recovery = (context: ActionContext, email: string) => Promise<ActionResult> | ActionResult;
 
@@ -62,7 +53,7 @@ export const createPassword: Action<Credentials> = async (context, { email, pass
   try {
     await context.submit({ method: 'password', action: 'create', identifier: email });
     const answer = await provider.passwords.create(email, password, config.sessionDurationMinutes);
-    return signedIn('PASSWORD_CREATE', answer);
+    return signedIn('password', 'PASSWORD_CREATE', answer);
   } catch (thrown) {
     if (!(thrown instanceof ProviderError && TAKEN.includes(thrown.type))) throw thrown;
     context.report(thrown);
@@ -75,7 +66,7 @@ export const logIn: Action<Credentials> = async (context, { email, password }) =
   try {
     await context.submit({ method: 'password', action: 'authenticate', identifier: email });
     const answer = await provider.passwords.authenticate(email, password, config.sessionDurationMinutes);
-    return signedIn('PASSWORD_AUTHENTICATE', answer);
+    return signedIn('password', 'PASSWORD_AUTHENTICATE', answer);
   } catch (thrown) {
     return recover(context, email, thrown);
   }
@@ -97,12 +88,7 @@ export const resetPassword: Action<Reset> = async (context, { token, password, o
     // The reset email has verified its address. Any other address signs in with the same password.
     const [email] = verifiedEmails(answer.user);
     if (email !== undefined) offerToSave(email);
-    const result = signedIn('PASSWORD_RESET_BY_EMAIL', answer);
-    const { success } = result;
-    const account = await otherAccount(success.user, asked.addressHash);
-    return account === undefined
-      ? result
-      : { ...result, event: { type: 'otherAccountFound', account, success }, waits: 'ends' };
+    return await afterAsking(signedIn('password', 'PASSWORD_RESET_BY_EMAIL', answer), asked);
   } catch (thrown) {
     if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
     return { event: { type: 'resetRefused', reason: context.report(thrown) } };

@@ -1,16 +1,14 @@
-import type { Strings } from '../../../kit/i18n/catalogue.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
-import { useTask } from '../../../shell/runner/hooks.ts';
+import { useStrings, useTask } from '../../../shell/runner/hooks.ts';
 import { passwordlessMethod } from '../../shared/email-methods.ts';
 import { sendPasswordless } from './actions.ts';
 
 interface PasswordlessProps {
   readonly email: string;
   readonly config: ResolvedConfig;
-  readonly strings: Strings;
 }
 
 /** A code or a link instead of a password: how it is sent, unless the page offers neither. */
@@ -22,10 +20,10 @@ function usePasswordless({ email, config }: PasswordlessProps) {
 
 /** A button that says what is sent. */
 export function PasswordlessButton(props: PasswordlessProps) {
+  const { emailCode, emailLink } = useStrings().password;
   const passwordless = usePasswordless(props);
   if (!passwordless) return null;
   const { method, task, send } = passwordless;
-  const { emailCode, emailLink } = props.strings.password;
   return (
     <Stack gap={8}>
       <Button variant="secondary" busy={task.pending} onClick={send}>
@@ -38,13 +36,14 @@ export function PasswordlessButton(props: PasswordlessProps) {
 
 /** A link, for screens whose main way is another one. */
 export function PasswordlessLink(props: PasswordlessProps) {
+  const { password } = useStrings();
   const passwordless = usePasswordless(props);
   if (!passwordless) return null;
   const { task, send } = passwordless;
   return (
     <Stack gap={8}>
       <LinkButton busy={task.pending} onClick={send}>
-        {props.strings.password.passwordless}
+        {password.passwordless}
       </LinkButton>
       <ErrorText>{task.failure}</ErrorText>
     </Stack>

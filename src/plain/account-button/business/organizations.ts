@@ -1,5 +1,8 @@
 /** The organizations in the account's menu. */
 
+import type { SessionTexts } from '../../../kit/i18n/catalogue.ts';
+import { everyLanguage } from '../../../kit/i18n/each-language.ts';
+import { languageFor } from '../../../kit/i18n/languages.ts';
 import { httpUrl } from '../../../kit/lib/http-url.ts';
 import { firstLocale, pageLanguages } from '../../../kit/lib/page-language.ts';
 import type { Tree } from '../../../kit/lib/tree.ts';
@@ -7,7 +10,16 @@ import { withDeadline } from '../../../provider/deadline.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../../provider/session-port.ts';
 import { accountOf } from '../../../session/names.ts';
 import type { AccountHost, AccountSettings, MenuItems } from '../view.ts';
-import { organizationTexts } from './texts.ts';
+
+type OrganizationTexts = SessionTexts['organizations'];
+
+const TEXTS = await everyLanguage<OrganizationTexts>(
+  (language) => import(`../../../kit/i18n/locales/${language}/session.ts`),
+  'organizations',
+);
+
+/** @param locale BCP 47 */
+const organizationTexts = (locale: string): OrganizationTexts => TEXTS[languageFor(locale)];
 
 /** @param state of the organization: the one that the visitor is in, or is about to switch to */
 function itemOf({ id, name }: OwnOrganization, state: 'current' | 'chosen' | undefined): Tree {

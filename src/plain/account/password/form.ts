@@ -1,9 +1,12 @@
 /** Asks for a new password, and saves it. A chunk of its own, for visitors who want one. */
 import { verifiedEmails } from '../../../kit/lib/account.ts';
-import type { AccountPassword, PasswordOwner } from '../../../provider/account-password-port.ts';
 import { judgePassword } from '../../../provider/password-judgement.ts';
 import type { PasswordStrength, SessionAnswer } from '../../../provider/port.ts';
-import { accountPasswordOf } from '../../../provider/stytch/account-password.ts';
+import {
+  type AccountPassword,
+  accountPasswordOf,
+  type PasswordOwner,
+} from '../../../provider/stytch/account-password.ts';
 import type { SessionEventType } from '../../../settings/types.ts';
 import type { Editor } from '../editor.ts';
 import type { PasswordForm } from '../host.ts';

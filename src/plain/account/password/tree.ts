@@ -1,7 +1,7 @@
 /** What the form for a new password draws. Pure. */
 import type { Branch, Tree } from '../../../kit/lib/tree.ts';
 import type { Judgement } from '../../../provider/password-judgement.ts';
-import { actionsTree, formTree } from '../../ask-trees.ts';
+import { actionsTree, fieldTrees, formTree } from '../../ask-trees.ts';
 import { button } from '../../button.ts';
 import { type Notice, noticeTree } from '../../notice.ts';
 import type { PasswordTexts } from './texts.ts';
@@ -32,27 +32,21 @@ const NOTICE = 'notice';
 const noticeOf = (name: PasswordField): string => `${name}-${NOTICE}`;
 
 /** Without a `value`: what was typed stays in its node, and is nowhere else. */
-function fieldTrees(model: PasswordModel, name: PasswordField, label: string): readonly Tree[] {
+function passwordTrees(model: PasswordModel, name: PasswordField, label: string): readonly Tree[] {
   const { wrong, notice } = model;
   const refusal = wrong === name ? notice : undefined;
   const about = [...(name === 'new-password' ? [STRENGTH] : []), ...(refusal ? [noticeOf(name)] : [])];
   return [
-    ['label', { for: name, part: 'label' }, label],
-    [
-      'input',
-      {
-        id: name,
-        name,
-        part: 'input',
-        type: model.isShown ? 'text' : 'password',
-        dir: 'ltr',
-        autocomplete: name,
-        autocapitalize: 'none',
-        spellcheck: 'false',
-        ...(about.length > 0 && { 'aria-describedby': about.join(' ') }),
-        ...(wrong === name && { 'aria-invalid': 'true' }),
-      },
-    ],
+    ...fieldTrees(label, {
+      id: name,
+      type: model.isShown ? 'text' : 'password',
+      dir: 'ltr',
+      autocomplete: name,
+      autocapitalize: 'none',
+      spellcheck: 'false',
+      ...(about.length > 0 && { 'aria-describedby': about.join(' ') }),
+      ...(wrong === name && { 'aria-invalid': 'true' }),
+    }),
     noticeTree(noticeOf(name), refusal),
   ];
 }
@@ -132,12 +126,12 @@ export function passwordTree(model: PasswordModel): Branch {
       { class: 'ask', ...(!asksForOld && { hidden: '' }) },
       ...(asksForOld
         ? [
-            ...fieldTrees(model, 'current-password', account.currentPassword),
+            ...passwordTrees(model, 'current-password', account.currentPassword),
             button(password.forgot, { action: 'forgot' }),
           ]
         : []),
     ],
-    ...fieldTrees(model, 'new-password', texts.passwordReset.label),
+    ...passwordTrees(model, 'new-password', texts.passwordReset.label),
     strengthTree(model),
     button(isShown ? password.hide : password.show, { action: 'show' }),
     ['p', { class: 'helper', part: 'helper' }, account.signsOut],

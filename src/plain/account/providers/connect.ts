@@ -7,12 +7,12 @@ import { format } from '../../../kit/i18n/strings.ts';
 import { canStrangerNavigate } from '../../../kit/lib/foreign-window.ts';
 import { isBack } from '../../../kit/lib/is-return.ts';
 import { textOf } from '../../../kit/lib/records.ts';
-import type { Connections } from '../../../provider/connections-port.ts';
-import { connectionsOf } from '../../../provider/stytch/connections.ts';
+import { type Connections, connectionsOf } from '../../../provider/stytch/connections.ts';
 import type { AuthErrorDetail, OAuthProvider } from '../../../settings/types.ts';
 import { readToken, withoutToken } from '../../../shell/redirect/address.ts';
 import { hasLeftForAccount } from '../../../shell/redirect/departure.ts';
 import { createDepartures, type Departures } from '../../../shell/redirect/departures.ts';
+import { leaving } from '../../../shell/redirect/leaving.ts';
 import { thisPage } from '../../../shell/redirect/this-page.ts';
 import type { Editor } from '../editor.ts';
 import type { Connecting } from '../host.ts';
@@ -64,21 +64,16 @@ class OpenConnecting implements Connecting {
     const offers = this.#editor.frame.look().config?.oauthOptions?.providers ?? [];
     // Nothing is taken for granted about the others.
     const offer = offers.find((each: OAuthProvider | null) => each?.type === type);
-    // Before the call, because the browser may leave the page as soon as the call succeeds.
-    this.#departures.expectReturn(TOKEN_TYPE);
-    try {
-      await this.#connections.start(this.#userId, type, {
+    await leaving(this.#departures, TOKEN_TYPE, () =>
+      this.#connections.start(this.#userId, type, {
         loginRedirectURL: origin + pathname,
         signupRedirectURL: origin + pathname,
         customScopes: offer?.custom_scopes,
         providerParams: offer?.provider_params,
         signal: this.#editor.left,
-      });
-      return true;
-    } catch (error) {
-      this.#departures.cancelReturn();
-      throw error;
-    }
+      }),
+    );
+    return true;
   }
 
   /** The button is busy until the browser has left the page, which it may keep for a visitor who turns back. */

@@ -1,5 +1,6 @@
 /** The BusinessIdentityProvider over Stytch's B2B client. */
 
+import { isRecord } from '../../../kit/lib/is-record.ts';
 import type { BusinessIdentityProvider, Discovery, Organizations } from '../../business-port.ts';
 import { call, withoutUndefined } from '../answers.ts';
 import { projectProvider } from '../project-provider.ts';
@@ -13,7 +14,7 @@ import {
   removeIntermediateToken,
 } from './internals.ts';
 import { mfaOf } from './mfa.ts';
-import { isFields, toProfile } from './organizations.ts';
+import { toProfile } from './organizations.ts';
 import { businessPasswordsOf } from './passwords.ts';
 import { confirmMemberSession, memberSessionJwtOf } from './stored-session.ts';
 import { businessOAuthOf, ssoOf } from './third-parties.ts';
@@ -44,14 +45,14 @@ function organizationsOf(client: StytchB2bClientShape, publicToken: string | und
     async findBySlug(slug) {
       const response = await call(() => client.organization.getBySlug({ organization_slug: slug }));
       const found: unknown = response.organization;
-      return { organization: isFields(found) ? toProfile(found) : undefined, data: toData(response) };
+      return { organization: isRecord(found) ? toProfile(found) : undefined, data: toData(response) };
     },
     async hasMember(email, organizationId) {
       const { searchManager } = businessInternalsOf(client);
       return call(async () => {
         if (await hidesMembers(client, publicToken)) return undefined;
         const answer = await searchManager?.searchMember?.(email, organizationId);
-        return answer && isFields(answer['member']);
+        return answer && isRecord(answer['member']);
       });
     },
   };

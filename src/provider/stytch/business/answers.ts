@@ -1,4 +1,5 @@
 /** Responses of the SDK's B2B client, converted to the port's. */
+import { isRecord } from '../../../kit/lib/is-record.ts';
 import type { Member, MemberSession, Organization } from '../../../settings/business/member-session.ts';
 import type {
   DiscoveredAnswer,
@@ -15,7 +16,6 @@ import { call, withoutSecrets } from '../answers.ts';
 import { changesOf } from '../changes.ts';
 import {
   type Fields,
-  isFields,
   mfaMethod,
   requiredText,
   textIn,
@@ -42,7 +42,7 @@ export function toFound(
   member: unknown,
   organization: unknown,
 ): FoundMemberSession | undefined {
-  if (!isFields(session) || !isFields(member) || !isFields(organization)) return undefined;
+  if (!isRecord(session) || !isRecord(member) || !isRecord(organization)) return undefined;
   // Their fields are the provider's: the widget itself reads none without a check.
   return {
     session: withoutSecrets(session) as unknown as MemberSession,
@@ -63,7 +63,7 @@ function toSecondFactor(
   { name: organizationName }: OrganizationProfile,
   demanded: Fields,
 ): SecondFactor {
-  const options = isFields(demanded['member_options']) ? demanded['member_options'] : {};
+  const options = isRecord(demanded['member_options']) ? demanded['member_options'] : {};
   const hasPhone = member['mfa_phone_number_verified'] === true;
   return {
     organizationId: requiredText(member, 'organization_id'),
@@ -81,9 +81,9 @@ function toSecondFactor(
 
 /** What a response leads to: a session, a second factor, or another first one. */
 export function toSignIn(response: Fields): SignInAnswer {
-  if (isFields(response['member_session'])) return toMemberSession(response);
+  if (isRecord(response['member_session'])) return toMemberSession(response);
   const { member } = response;
-  if (!isFields(member)) throw noSession();
+  if (!isRecord(member)) throw noSession();
   const organization = toProfile(response['organization']);
   const common = { organization, data: toData(response) };
   const demanded = toDemanded(response['primary_required']);
@@ -91,7 +91,7 @@ export function toSignIn(response: Fields): SignInAnswer {
     return { kind: 'anotherMethod', demanded, email: textIn(member, 'email_address') ?? '', ...common };
   }
   const mfa = response['mfa_required'];
-  const factor = toSecondFactor(member, organization, isFields(mfa) ? mfa : {});
+  const factor = toSecondFactor(member, organization, isRecord(mfa) ? mfa : {});
   return { kind: 'secondFactor', factor, ...common };
 }
 

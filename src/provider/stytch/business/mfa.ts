@@ -1,4 +1,3 @@
-/** Second factors over Stytch's B2B client. */
 import type { FactorOwner, Mfa } from '../../business-port.ts';
 import { call, withoutUndefined } from '../answers.ts';
 import { finishBy, sendBy, toData } from './answers.ts';

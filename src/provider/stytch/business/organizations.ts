@@ -1,6 +1,7 @@
 /** Organizations in the provider's format, converted to the port's. Nothing in an answer is taken for granted. */
 
 import { hasOwn } from '../../../kit/lib/has-own.ts';
+import { isRecord } from '../../../kit/lib/is-record.ts';
 import type { MfaMethod } from '../../../settings/business/types.ts';
 import type {
   AuthMethod,
@@ -13,10 +14,6 @@ import type {
 import { ProviderError } from '../../errors.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
 
 /** The text of a field; undefined if there is none, or it is empty. */
 export function textIn(fields: Fields, name: string): string | undefined {
@@ -65,7 +62,7 @@ export function mfaMethod(name: unknown): MfaMethod | undefined {
 }
 
 export function toConnections(values: readonly unknown[]): readonly SsoConnection[] {
-  return values.filter(isFields).flatMap((fields) => {
+  return values.filter(isRecord).flatMap((fields) => {
     const id = textIn(fields, 'connection_id');
     const name = textIn(fields, 'display_name') ?? '';
     return id === undefined
@@ -75,7 +72,7 @@ export function toConnections(values: readonly unknown[]): readonly SsoConnectio
 }
 
 export function toProfile(value: unknown): OrganizationProfile {
-  if (!isFields(value)) throw new ProviderError('unexpected');
+  if (!isRecord(value)) throw new ProviderError('unexpected');
   const joinable = value['email_jit_provisioning'] === 'RESTRICTED';
   return {
     id: requiredText(value, 'organization_id'),
@@ -98,17 +95,17 @@ export function toProfile(value: unknown): OrganizationProfile {
 
 /** What an organization demands in an answer's `primary_required`; undefined if nothing. */
 export function toDemanded(value: unknown): readonly AuthMethod[] | undefined {
-  return isFields(value) ? authMethods(listIn(value, 'allowed_auth_methods')) : undefined;
+  return isRecord(value) ? authMethods(listIn(value, 'allowed_auth_methods')) : undefined;
 }
 
 function toMembership(value: unknown): Membership {
-  const type = isFields(value) ? (textIn(value, 'type') ?? '') : '';
+  const type = isRecord(value) ? (textIn(value, 'type') ?? '') : '';
   if (type.startsWith('eligible')) return 'eligible';
   return type.startsWith('invited') || type.startsWith('pending') ? 'invited' : 'member';
 }
 
 function toDiscoveredOrganization(value: unknown): readonly DiscoveredOrganization[] {
-  if (!isFields(value) || !isFields(value['organization'])) return [];
+  if (!isRecord(value) || !isRecord(value['organization'])) return [];
   return [
     {
       organization: toProfile(value['organization']),

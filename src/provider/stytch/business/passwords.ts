@@ -1,4 +1,3 @@
-/** Passwords over Stytch's B2B client. */
 import type { BusinessPasswords } from '../../business-port.ts';
 import { call, withoutUndefined } from '../answers.ts';
 import { toPasswordStrength } from '../password-strength.ts';

@@ -1,4 +1,5 @@
 /** The member session of Stytch's B2B client, for pages without a widget. */
+import { isRecord } from '../../../kit/lib/is-record.ts';
 import type { Member, MemberSession, Organization } from '../../../settings/business/member-session.ts';
 import type { B2bCookieOptions } from '../../../settings/business/types.ts';
 import { ProviderError } from '../../errors.ts';
@@ -6,7 +7,7 @@ import type { MemberSessionClient, OwnOrganization } from '../../session-port.ts
 import { call, withoutSecrets } from '../answers.ts';
 import { changesOf, endAtOnce, signOut } from '../changes.ts';
 import type { StytchB2bClientShape } from './client.ts';
-import { type Fields, isFields, listIn, textIn } from './organizations.ts';
+import { type Fields, listIn, textIn } from './organizations.ts';
 
 /** ms. */
 const MINUTE = 60_000;
@@ -15,7 +16,7 @@ const SHORTEST_MINUTES = 5;
 
 /** An organization of the provider's list; undefined unless the visitor is a member. */
 function toOwn(value: unknown): OwnOrganization | undefined {
-  if (!isFields(value) || !isFields(value['organization']) || !isFields(value['membership']))
+  if (!isRecord(value) || !isRecord(value['organization']) || !isRecord(value['membership']))
     return undefined;
   const { organization, membership } = value;
   const id = textIn(organization, 'organization_id');
@@ -109,7 +110,7 @@ function memberSessionClient(client: StytchB2bClientShape): MemberSessionClient 
           }),
         )),
       }));
-      return isFields(answer['member_session']);
+      return isRecord(answer['member_session']);
     },
   };
 }

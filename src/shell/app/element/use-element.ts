@@ -1,10 +1,69 @@
 import { type RefObject, useEffect } from 'react';
+import { showStates } from '../../../kit/lib/custom-states.ts';
 import { elementOf } from '../../../kit/lib/observed-attributes.ts';
 import type { ProjectProvider } from '../../../provider/port.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
 import type { Host } from '../../runner/host.ts';
-import { followStates } from './element-states.ts';
-import { internalsOf } from './internals.ts';
+import { screenState } from './screen-state.ts';
+
+const known = new WeakMap<Element, ElementInternals | undefined>();
+
+function attach(element: Element): ElementInternals | undefined {
+  try {
+    return element instanceof HTMLElement ? element.attachInternals() : undefined;
+  } catch {
+    // The page has attached them, or the browser has none.
+    return undefined;
+  }
+}
+
+/** The internals of an element, which can be attached only once. */
+function internalsOf(element: Element): ElementInternals | undefined {
+  if (!known.has(element)) known.set(element, attach(element));
+  return known.get(element);
+}
+
+const BUSY = '[aria-busy=true],[role=status]>svg';
+const ERROR = '[part=error]';
+
+/** Inside of these, another landmark says nothing new. */
+const LANDMARKS = 'form,[role=form],dialog,[role=dialog],[role=alertdialog]';
+
+/**
+ * What the page and assistive technology see of the element: custom states, a role and a name. Read from the widget's nodes, which
+ * say all of it already.
+ * @param box the screen's container
+ * @returns stops
+ */
+function followStates(
+  element: Element,
+  internals: ElementInternals,
+  box: Element,
+  host: Pick<Host, 'screen'>,
+): () => void {
+  const update = (): void => {
+    showStates(internals, [
+      screenState(host.screen),
+      ...(box.querySelector(BUSY) ? ['busy'] : []),
+      ...(box.querySelector(ERROR) ? ['error'] : []),
+    ]);
+    // The page's own role, aria-label and aria-labelledby win.
+    internals.role = element.parentElement?.closest(LANDMARKS) ? 'group' : 'form';
+    internals.ariaLabel = box.querySelector('h2')?.textContent ?? null;
+  };
+  update();
+  const observer = new MutationObserver(update);
+  observer.observe(box, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-busy'],
+  });
+  return () => {
+    observer.disconnect();
+    showStates(internals, []);
+  };
+}
 
 interface FollowedElement extends Pick<BaseSettings, 'name' | 'submitSession'> {
   /** The screen's container. */

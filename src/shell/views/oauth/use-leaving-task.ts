@@ -33,6 +33,19 @@ function useLeaving({ refuse }: Pick<Task<never>, 'refuse'>): readonly [leaving:
   return [leaving, () => setLeaving(true)];
 }
 
+/** A task that several buttons run: only the first press counts, and only its button is busy. */
+export function useChoice<Input>({ pending, run }: Pick<Task<Input>, 'pending' | 'run'>) {
+  const [chosen, setChosen] = useState<string | number>();
+  return {
+    chosen: pending ? chosen : undefined,
+    choose(id: string | number, input: Input): void {
+      if (pending) return;
+      setChosen(id);
+      void run(input);
+    },
+  };
+}
+
 /** A task that leads to another page. Pending until the browser has left this one. */
 export function useLeavingTask<F extends FlowTypes, Input>(
   action: Action<F, Input>,

@@ -15,7 +15,7 @@ import { mask } from '../../../../provider/proofs/mask.ts';
 import { type Way, waysFor } from '../../../../provider/proofs/ways.ts';
 import { refusesCode } from '../../../../provider/refuses-code.ts';
 import type { Explain } from '../../../../shell/runner/action.ts';
-import { type TaskResult, useTask } from '../../../../shell/runner/hooks.ts';
+import { type TaskResult, useStrings, useTask } from '../../../../shell/runner/hooks.ts';
 import { useNamespace } from '../../../../shell/runner/namespace.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
@@ -30,7 +30,7 @@ import {
 } from '../proof-actions.ts';
 import { VISITOR_LIMIT } from '../visitor-limit.ts';
 
-interface PasskeyProofProps extends Pick<ScreenProps, 'config' | 'strings' | 'locale'> {
+interface PasskeyProofProps extends Pick<ScreenProps, 'config'> {
   readonly needed: NeededProof;
   /** The passkey is to be created now. */
   readonly onProved: () => void;
@@ -88,7 +88,7 @@ interface WaysProps extends PasskeyProofProps {
 }
 
 function Ways({ proof, texts, ...props }: WaysProps) {
-  const { needed, onCancel, strings } = props;
+  const { needed, onCancel } = props;
   const ways = useWays(props);
   const [pressed, setPressed] = useState<Way>();
   const failing = useTask(giveUp, { sentences: texts, explain: explainNoWay });
@@ -108,7 +108,7 @@ function Ways({ proof, texts, ...props }: WaysProps) {
   };
   const busy = sending.pending || using.pending;
   return (
-    <LaterScreen heading={texts.heading} onBack={onCancel} strings={strings}>
+    <LaterScreen heading={texts.heading} onBack={onCancel}>
       <ErrorText>{failing.failure ?? sending.failure ?? using.failure}</ErrorText>
       <Stack gap={12}>
         {ways.map((way, index) => (
@@ -129,7 +129,8 @@ function Ways({ proof, texts, ...props }: WaysProps) {
 }
 
 export function PasskeyProof(props: PasskeyProofProps) {
-  const { onCancel, config, strings, locale } = props;
+  const { onCancel, config } = props;
+  const { passcode } = useStrings();
   const texts = useProofTexts();
   const proof = useProof(props, texts);
   const { code, sending, entering } = proof;
@@ -145,7 +146,7 @@ export function PasskeyProof(props: PasskeyProofProps) {
       {code ? (
         <PasscodeEntry
           heading={texts.heading}
-          source={<Sentence text={strings.passcode.sent} slots={{ destination: mask(code.to) }} />}
+          source={<Sentence text={passcode.sent} slots={{ destination: mask(code.to) }} />}
           verify={{ ...entering, run: proof.enter }}
           sent={{
             sentAt: code.sentAt,
@@ -154,8 +155,6 @@ export function PasskeyProof(props: PasskeyProofProps) {
           }}
           bySms={code.by === 'sms'}
           onBack={onCancel}
-          strings={strings}
-          locale={locale}
         />
       ) : (
         <Ways {...props} proof={proof} texts={texts} />

@@ -1,9 +1,9 @@
-import { Confirmation } from '../../../../kit/ui/confirmation.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/resolve.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { Confirmation } from '../../../../shell/views/confirmation.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';
 import type { ResetReason } from '../../../flow/screens.ts';
@@ -36,7 +36,7 @@ const VARIANTS: Readonly<Record<MailSentScreen, Variant>> = {
 };
 
 /** The screens after a reset email was sent: why, to whom, and what to do if it does not arrive. */
-export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, strings, locale }) => {
+export const MailSent: ScreenView<MailSentScreen> = ({ state, config, strings }) => {
   const { screen, email, sentAt, alreadySent = false } = state;
   const { reason, texts: section, offersPasswordless } = VARIANTS[screen];
   const texts: { readonly heading: string; readonly sent: string; readonly missing?: string } =
@@ -49,8 +49,6 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
     <LaterScreen
       account={email}
       heading={texts.heading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
       text={<Sentence text={texts.sent} slots={{ email }} />}
     >
       <Stack gap={12}>
@@ -59,14 +57,12 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
           <ResendButton
             sentAt={sentAt}
             busy={resend.pending}
-            strings={strings}
-            locale={locale}
             onClick={() => void resend.run({ email, reason })}
           >
             {strings.password.resend}
           </ResendButton>
         </Stack>
-        {offersPasswordless(config) && <PasswordlessLink email={email} config={config} strings={strings} />}
+        {offersPasswordless(config) && <PasswordlessLink email={email} config={config} />}
       </Stack>
     </LaterScreen>
   );
@@ -76,7 +72,6 @@ export const PasswordConfirmation: ScreenView<'PasswordConfirmation'> = ({ state
   <Confirmation
     heading={strings.passwordConfirmation.heading}
     text={strings.passwordConfirmation.text}
-    signedInAs={strings.common.signedInAs}
     account={state.account}
   />
 );

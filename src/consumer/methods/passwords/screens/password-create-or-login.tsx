@@ -1,14 +1,13 @@
-import { Button, LinkButton } from '../../../../kit/ui/button.tsx';
+import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { Divider } from '../../../../kit/ui/divider.tsx';
-import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { Spinner } from '../../../../kit/ui/spinner.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
-import { type Entered, useTask } from '../../../../shell/runner/hooks.ts';
+import { type Entered, useGoBack, useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
 import { explainLogIn } from '../../../../shell/views/explain-log-in.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { LogInForm } from '../../../../shell/views/log-in-form.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
+import { StepStatus } from '../../../../shell/views/step-status.tsx';
 import type { Screen, ScreenProps, ScreenView } from '../../../method.ts';
 import { CreatePasswordInstead } from '../../../shared/create-password-instead.tsx';
 import { passwordlessMethod } from '../../../shared/email-methods.ts';
@@ -19,11 +18,11 @@ import { PasswordlessButton } from '../passwordless-button.tsx';
 /** For users with a password, and for addresses of which nobody tells whether they have an account. */
 const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
   const { email, userType } = state;
-  const goBack = () => send({ type: 'wentBack' });
+  const goBack = useGoBack();
   const task = useTask(logIn, { explain: explainLogIn });
   const forgot = useTask(sendReset, { toastFailure: true });
   return (
-    <LaterScreen heading={strings.password.loginHeading} onBack={goBack} strings={strings}>
+    <LaterScreen heading={strings.password.loginHeading}>
       <LogInForm
         email={email}
         onChangeEmail={goBack}
@@ -35,7 +34,6 @@ const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strin
           failure: forgot.failure,
           onClick: () => void forgot.run({ email, reason: 'forgotten' }),
         }}
-        strings={strings}
       />
       {userType === 'unknown' && (
         <LinkButton onClick={() => send({ type: 'userFound', email, userType: 'new' })}>
@@ -43,23 +41,21 @@ const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strin
         </LinkButton>
       )}
       {passwordlessMethod(config) && <Divider label={strings.common.or} />}
-      <PasswordlessButton email={email} config={config} strings={strings} />
+      <PasswordlessButton email={email} config={config} />
     </LaterScreen>
   );
 };
 
 /** For new users: nobody has signed up with this address yet. */
-const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings, ...rest }) => {
+const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({ state, config, strings, bootstrap }) => {
   const { email } = state;
-  const goBack = () => send({ type: 'wentBack' });
+  const goBack = useGoBack();
   const task = useTask(createPassword);
   const hasChoice = passwordlessMethod(config) !== undefined;
   return (
     <LaterScreen
       heading={hasChoice ? strings.password.chooseHeading : strings.password.setHeading}
       isSentence={hasChoice}
-      onBack={goBack}
-      strings={strings}
       text={<Text>{strings.password.create}</Text>}
     >
       <NewPasswordForm
@@ -67,23 +63,21 @@ const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, 
         label={strings.password.label}
         onSubmit={(password) => void task.run({ email, password })}
         task={task}
-        strings={strings}
-        bootstrap={rest.bootstrap}
-        locale={rest.locale}
+        bootstrap={bootstrap}
       />
       {hasChoice && <Divider label={strings.common.or} />}
-      <PasswordlessButton email={email} config={config} strings={strings} />
+      <PasswordlessButton email={email} config={config} />
     </LaterScreen>
   );
 };
 
-interface PasswordlessAccountProps extends Pick<ScreenProps, 'send' | 'config' | 'strings'> {
+interface PasswordlessAccountProps extends Pick<ScreenProps, 'config' | 'strings'> {
   readonly state: { readonly email: string };
   readonly entered: Entered;
 }
 
 /** For users without a password: sends a code or a link at once, and its screen follows. */
-function PasswordlessAccount({ state, send, config, strings, entered }: PasswordlessAccountProps) {
+function PasswordlessAccount({ state, config, strings, entered }: PasswordlessAccountProps) {
   const { email } = state;
   // The page may have removed the method in the meantime. Then the visitor can still set a password.
   const method = passwordlessMethod(config);
@@ -92,15 +86,9 @@ function PasswordlessAccount({ state, send, config, strings, entered }: Password
   const texts = strings.password;
   const sendingHeading = method === 'code' ? texts.sendingCode : texts.sendingLink;
   return (
-    <LaterScreen
-      heading={sending ? sendingHeading : failed ? texts.sendFailed : texts.loginHeading}
-      onBack={() => send({ type: 'wentBack' })}
-      strings={strings}
-    >
-      <ErrorText>{entered.failure}</ErrorText>
-      {sending && <Spinner label={strings.common.loading} />}
-      {method && failed && <Button onClick={entered.start}>{strings.common.retry}</Button>}
-      {(failed || !method) && <CreatePasswordInstead email={email} strings={strings} />}
+    <LaterScreen heading={sending ? sendingHeading : failed ? texts.sendFailed : texts.loginHeading}>
+      <StepStatus entered={entered} isDone={!method} />
+      {(failed || !method) && <CreatePasswordInstead email={email} />}
     </LaterScreen>
   );
 }

@@ -2,7 +2,7 @@ import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
-import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
+import { useGoBack, useSentence, useTask } from '../../../../shell/runner/hooks.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../../method.ts';
@@ -19,7 +19,6 @@ const AskForEmail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) 
     <EmailIdentifier
       state={state}
       send={send}
-      strings={strings}
       autoComplete="username"
       action={sendReset}
       input={(email) => ({ email, reason: 'forgotten' }) as const}
@@ -31,12 +30,12 @@ const AskForEmail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) 
 
 /** The form that the link in a reset email leads to. */
 export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
-  const { state, send, config, bootstrap, strings, locale } = props;
+  const { state, config, bootstrap, strings } = props;
   const { token } = state;
   const task = useTask(resetPassword);
-  const goBack = () => send({ type: 'wentBack' });
+  const goBack = useGoBack();
   return (
-    <LaterScreen heading={strings.passwordReset.heading} onBack={goBack} strings={strings}>
+    <LaterScreen heading={strings.passwordReset.heading}>
       {token === undefined ? (
         <AskForEmail {...props} />
       ) : (
@@ -47,8 +46,6 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
           onSubmit={(password, offerToSave) => void task.run({ token, password, offerToSave })}
           task={task}
           bootstrap={bootstrap}
-          strings={strings}
-          locale={locale}
         />
       )}
       {passwordlessMethod(config) && (
