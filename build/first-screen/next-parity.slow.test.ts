@@ -19,10 +19,10 @@ const { importRenderer } = (await import(new URL('render-bundle.mjs', import.met
 };
 const { renderFirstScreen, renderNextScreen, renderState, composeNextScreen } = await importRenderer();
 const business = await importRenderer('business-next-test');
-const data = { ...(await renderFirstScreen()), ...(await renderNextScreen()) };
+const data = { ...(await renderFirstScreen()), ...(await renderNextScreen()).data };
 const businessData = {
   ...business.renderBusinessFirstScreen(),
-  ...(await business.renderBusinessNextScreen()),
+  ...(await business.renderBusinessNextScreen()).data,
 };
 
 const ADA = 'ada@example.com';

@@ -54,6 +54,12 @@ function takeApart(tree: Branch): Pick<NextScreenData, 'back' | 'change'> & { re
   return { back, change, screen: cutOut(withoutBack, [change], 'change') };
 }
 
+interface RenderedNext {
+  readonly data: NextScreenData;
+  /** CSS rules that the first screen has no use for. */
+  readonly rules: readonly string[];
+}
+
 /** What both screens of a flow are given. */
 const sharedProps = <Texts extends Strings>(strings: Texts) => ({
   send: () => undefined,
@@ -74,7 +80,7 @@ const email = ADDRESSES.unknown;
  * @param code renders the screen after a code was sent
  * @param english the texts of the flow
  */
-function renderNext(link: () => Branch, code: () => Branch, english: Strings): NextScreenData {
+function renderNext(link: () => Branch, code: () => Branch, english: Strings): RenderedNext {
   const known = addedRules();
   const mailboxes = Object.entries(ADDRESSES).map(([id, address]) => [id, renderMailboxes(address)]);
   const { screen: linkScreen, ...ways } = takeApart(link());
@@ -83,7 +89,7 @@ function renderNext(link: () => Branch, code: () => Branch, english: Strings): N
   const boxes = findAll(codeScreen, 'part', 'passcode-box');
   const [boxWithCaret, box] = boxes;
   if (!boxWithCaret || !box) throw new Error('a box is missing');
-  const trees: Omit<NextScreenData, 'texts' | 'availableIn' | 'rules'> = {
+  const trees: Omit<NextScreenData, 'texts' | 'availableIn'> = {
     ...ways,
     emailSent: cutOut(linkScreen, [findEqual(linkScreen, buttons)], 'mailboxes'),
     passcode: cutOut(codeScreen, boxes, 'boxes'),
@@ -94,14 +100,16 @@ function renderNext(link: () => Branch, code: () => Branch, english: Strings): N
     emphasizedNumber: treeOf(<Emphasis isWhole>{slot('account')}</Emphasis>),
   };
   return {
-    ...trees,
-    texts: textsIn(trees, english, ['password.changeEmail', 'phone.change']),
-    availableIn: english.common.availableIn,
+    data: {
+      ...trees,
+      texts: textsIn(trees, english, ['password.changeEmail', 'phone.change']),
+      availableIn: english.common.availableIn,
+    },
     rules: addedRules().slice(known.length),
   };
 }
 
-export async function renderNextScreen(): Promise<NextScreenData> {
+export async function renderNextScreen(): Promise<RenderedNext> {
   const Link = (await fetchPart(SCREENS.EmailConfirmation)).screens.EmailConfirmation.View;
   const Code = (await fetchPart(SCREENS.OTPAuthenticate)).screens.OTPAuthenticate.View;
   const props = {
@@ -124,7 +132,7 @@ export async function renderNextScreen(): Promise<NextScreenData> {
   );
 }
 
-export async function renderBusinessNextScreen(): Promise<NextScreenData> {
+export async function renderBusinessNextScreen(): Promise<RenderedNext> {
   const Link = (await fetchPart(BUSINESS_SCREENS.EmailConfirmation)).screens.EmailConfirmation.View;
   const Code = (await fetchPart(BUSINESS_SCREENS.EmailOtpEntry)).screens.EmailOtpEntry.View;
   const props = { ...sharedProps(BUSINESS_SLOTS), config: resolveBusinessConfig({}, document.baseURI) };

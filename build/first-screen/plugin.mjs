@@ -32,10 +32,6 @@ function rulesCode(rules) {
     rules.map((rule) => rule.replaceAll('&', ('.auth-widget-' + name).repeat(3))))`;
 }
 
-function nextScreenCode({ rules, ...data }) {
-  return `export const nextScreenData = { ...${JSON.stringify(data)}, rules: ${rulesCode(rules)} };`;
-}
-
 /** Renders a flow once, for all bundles, and gives modules their values. */
 function firstScreenOf(name, component, following) {
   let rendering;
@@ -43,12 +39,16 @@ function firstScreenOf(name, component, following) {
   const plugin = () => ({
     name: 'first-screen-data',
     async load(id) {
-      if (id.endsWith(`/src/${name}/methods/first-screen-data.ts`))
+      const isIn = (path) => id.endsWith(`/src/${path}.ts`);
+      if (isIn(`${name}/methods/first-screen-data`))
         return `export const firstScreenData = ${JSON.stringify((await rendered()).data)};`;
-      if (id.endsWith(`/src/${name}/early/next-screen-data.ts`))
-        return nextScreenCode((await rendered()).next);
-      if (!id.endsWith('/src/kit/theme/first-screen-rules.ts')) return null;
-      return `export const firstScreenRules = ${rulesCode((await rendered()).rules)};`;
+      if (isIn(`${name}/early/next-screen-data`))
+        return `export const nextScreenData = ${JSON.stringify((await rendered()).next.data)};`;
+      if (isIn(`${name}/early/next-screen-rules`))
+        return `export const nextScreenRules = ${rulesCode((await rendered()).next.rules)};`;
+      if (isIn('kit/theme/first-screen-rules'))
+        return `export const firstScreenRules = ${rulesCode((await rendered()).rules)};`;
+      return null;
     },
   });
   return { rendered, plugin };

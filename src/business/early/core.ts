@@ -8,6 +8,7 @@ import { clientCalls, SCREENS } from '../methods/manifests.ts';
 import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { pageRedirect } from '../redirect.ts';
+import { nextScreenRules } from './next-screen-rules.ts';
 import { startBusiness } from './start.ts';
 
 export const businessCore: FlowCore<Business> = {
@@ -25,4 +26,5 @@ export const businessCore: FlowCore<Business> = {
   },
   reduce,
   screens: SCREENS,
+  nextScreenRules,
 };

@@ -9,6 +9,7 @@ import { clientCalls, SCREENS } from '../methods/manifests.ts';
 import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { pageRedirect } from '../redirect.ts';
+import { nextScreenRules } from './next-screen-rules.ts';
 import { startConsumer } from './start.ts';
 
 export const consumerCore: FlowCore<Consumer> = {
@@ -25,4 +26,5 @@ export const consumerCore: FlowCore<Consumer> = {
   notes: { kindOf: ({ form }) => form, noteOf, resume },
   reduce,
   screens: SCREENS,
+  nextScreenRules,
 };

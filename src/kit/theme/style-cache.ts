@@ -17,10 +17,20 @@ function makeCache(): EmotionCache {
   // sheet of its own, so .oxlintrc.json forbids it.
   created.sheet.insert = addRule;
   // The sheets have the rules of what was drawn before React.
-  for (const rule of addedRules())
-    for (const [, name = ''] of rule.matchAll(/(?:\.auth-widget-|@keyframes )([\w-]+)/g))
-      created.inserted[name] = true;
+  setInserted(created, addedRules());
   return created;
+}
+
+function setInserted({ inserted }: EmotionCache, rules: readonly string[]): void {
+  for (const rule of rules)
+    for (const [, name = ''] of rule.matchAll(/(?:\.auth-widget-|@keyframes )([\w-]+)/g))
+      inserted[name] = true;
+}
+
+/** Adds what emotion would compile and add once a component renders it. */
+export function addCompiled(rules: readonly string[]): void {
+  rules.forEach(addRule);
+  setInserted(styleCache(), rules);
 }
 
 /**

@@ -1,6 +1,8 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { rememberSuccess } from '../../kit/lib/remember-success.ts';
+import { whenIdle } from '../../kit/lib/when-idle.ts';
+import { addCompiled } from '../../kit/theme/style-cache.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { fetchNow, fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
@@ -157,12 +159,14 @@ function useCommands<F extends FlowTypes>({
   return visit;
 }
 
-/** Fetches the code of later screens. @param isWaiting whether the visitor waits for one of them */
+/** Fetches the code of later screens, and adds the styles of those that come next. @param isWaiting whether the visitor waits for one of them */
 function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], isWaiting: boolean): void {
   useEffect(() => {
     const loaders = [...flow.laterParts(config), importTransition];
     return isWaiting ? fetchNow(loaders) : fetchWhenIdle(loaders);
   }, [flow, config, isWaiting]);
+  // A rule that is added makes browsers restyle everything, so it is added before the visitor waits for the screen.
+  useEffect(() => whenIdle(() => addCompiled(flow.nextScreenRules)), [flow]);
 }
 
 export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {

@@ -26,8 +26,7 @@ export function createSendEarly<F extends FlowTypes>(
   { nextScreenOf, ...flow }: Omit<EarlyFlow<F>, 'composerOf'> & { readonly nextScreenOf: NextScreenOf<F> },
 ): SendEarly<F['settings']> | undefined {
   if (!first || !next) return undefined;
-  // A rule that is added makes browsers restyle everything, so it is added before the visitor waits for the screen.
-  next.rules.forEach(addRule);
+  flow.nextScreenRules.forEach(addRule);
   const composerOf = nextComposerOf<F>({ ...first, ...next }, flow.resolve, nextScreenOf);
   return earlySender<F>({ ...flow, composerOf }, pageScripts);
 }

@@ -44,5 +44,7 @@ export interface FlowCore<F extends FlowTypes> {
   };
   /** All screens but Main. */
   readonly screens: ScreenLoaders<F>;
+  /** What the build has compiled of the styles of screens that follow the first one. */
+  readonly nextScreenRules: readonly string[];
   readonly reduce: (state: F['state'], event: F['event'] | SharedEvent) => F['state'];
 }

@@ -4,8 +4,6 @@ import type { MailboxId } from '../views/mailboxes.ts';
 
 /** The screens that follow the first one, as the components render them. */
 export interface NextScreenData {
-  /** CSS rules that the first screen has no use for. */
-  readonly rules: readonly string[];
   /** The English texts in the trees, such as `password.resend`. */
   readonly texts: Readonly<Record<string, string>>;
   /** English, for a button that waits before it sends again. */
