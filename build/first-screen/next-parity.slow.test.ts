@@ -126,7 +126,7 @@ for (const [name, changes, own] of codes) {
       draft: EMPTY_DRAFT,
       ...own,
     } as const;
-    // The field has it as its value, and React writes that into the attribute, too, when it adopts the node.
+    // The field has it as its value; printed, that is an attribute.
     const rendered = replaceAttribute(await renderState(settings, state), 'value', own?.typedCode ?? '', '');
     assert.deepEqual(await composeNextScreen(data, settings, state), rendered);
   });

@@ -183,6 +183,27 @@ describe('events', () => {
     expect(texts).to.deep.equal(['a']);
   });
 
+  it('that are no change leave a field as its browser has filled it in', async () => {
+    const props = { onBlur: noop, onKeyUp: noop, onCompositionEnd: noop };
+    const field = find<HTMLInputElement>(draw(h('input', { ...props, value: '', onChange: noop })), 'input');
+    field.value = 'filled in';
+    for (const type of ['keyup', 'focusout', 'compositionend'])
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    expect(field.value).to.equal('filled in');
+  });
+
+  it('reach all handlers that are for them', () => {
+    const heard: string[] = [];
+    const tree = h('input', {
+      value: '',
+      onInput: () => heard.push('input'),
+      onChange: () => heard.push('change'),
+    });
+    enter(find<HTMLInputElement>(draw(tree), 'input'), 'a', 'input');
+    expect(heard).to.deep.equal(['input', 'change']);
+  });
+
   it('of a list lead to another choice', async () => {
     const List = () => {
       const [value, setValue] = useState('b');
@@ -235,7 +256,7 @@ function adopt(markup: string, tree: ReactElement, place: HTMLElement | ShadowRo
   };
   const trees = [h('div', { key: 'tree' }, tree), h(Adopted, { key: 'adopted' })];
   startTransition(() => {
-    roots.push(hydrateRoot(place, trees, noop, adopted.signal));
+    roots.push(hydrateRoot(place, trees, noop));
   });
   return { place, adopted: () => until(() => adopted.signal.aborted) };
 }

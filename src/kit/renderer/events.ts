@@ -6,8 +6,9 @@ export const nativeEvent = <Native>(event: SyntheticEvent<Element, Native>): Nat
   event as unknown as Native;
 
 type Handler = (event: Event) => void;
+type Field = HTMLInputElement | HTMLSelectElement;
 
-/** By the type of the event. */
+/** By their props. */
 const handlers = new WeakMap<EventTarget, Map<string, Handler>>();
 /** What was rendered into fields, which keep it until their owner renders something else. */
 const values = new WeakMap<EventTarget, string>();
@@ -18,35 +19,19 @@ let isCommitting = false;
 /** Whether what is rendered now follows from an event, and so comes before everything else. */
 export const inEvent = (): boolean => isHandling;
 
-/** Browsers report that a field lost the focus because React has removed it. Nobody did anything then. */
+/** What happens while React changes nodes is its own doing: a field loses the focus because it is removed. */
 export function ignoreEvents(ignored: boolean): void {
   isCommitting = ignored;
 }
-
-type Field = HTMLInputElement | HTMLSelectElement;
 
 export function setValue(field: Field, value: string): void {
   values.set(field, value);
   if (field.value !== value) field.value = value;
 }
 
-/** For a field that the browser's user may have filled in already. */
+/** For a field that its browser may have filled in already. */
 export function expectValue(field: Field, value: string): void {
   values.set(field, value);
-}
-
-function dispatch(event: Event): void {
-  const target = event.currentTarget as Element;
-  const handler = handlers.get(target)?.get(event.type);
-  if (!handler || isCommitting) return;
-  const value = values.get(target);
-  if (value === undefined) return handle(handler, event);
-  const field = target as Field;
-  // Password managers fire it, too. For a text that was typed it comes once more when the field is left.
-  if (event.type === 'change' && field.value === value) return;
-  handle(handler, event);
-  // React has rendered by then.
-  queueMicrotask(() => setValue(field, values.get(field) ?? value));
 }
 
 function handle(handler: Handler, event: Event): void {
@@ -59,7 +44,30 @@ function handle(handler: Handler, event: Event): void {
   }
 }
 
-/** The types of events that a prop is for: React's names, of which three are not the browser's. */
+function handleChange(field: Field, handler: Handler, event: Event): void {
+  const value = values.get(field);
+  // Password managers fire it, too. After a text that was typed it comes once more, when the field is left.
+  if (event.type === 'change' && field.value === value) return;
+  try {
+    handle(handler, event);
+  } finally {
+    // React has rendered by then.
+    if (value !== undefined) queueMicrotask(() => setValue(field, values.get(field) ?? value));
+  }
+}
+
+function dispatch(event: Event): void {
+  const target = event.currentTarget as Element;
+  // React has not added it yet, or has removed it.
+  if (isCommitting || !target.isConnected) return;
+  for (const [prop, handler] of handlers.get(target) ?? []) {
+    if (!typesOf(target, prop).includes(event.type)) continue;
+    if (prop === 'onChange') handleChange(target as Field, handler, event);
+    else handle(handler, event);
+  }
+}
+
+/** The types of events that a prop is for. Of the names in use, these three are not the browser's. */
 function typesOf(node: Element, prop: string): readonly string[] {
   if (prop === 'onChange') return node.localName === 'select' ? ['change'] : ['input', 'change'];
   if (prop === 'onFocus') return ['focusin'];
@@ -72,12 +80,11 @@ export const isHandler = (prop: string): boolean => /^on[A-Z]/.test(prop);
 export function setHandler(node: Element, prop: string, handler: unknown): void {
   const own = handlers.get(node) ?? new Map<string, Handler>();
   handlers.set(node, own);
-  for (const type of typesOf(node, prop)) {
-    if (!own.has(type)) node.addEventListener(type, dispatch);
-    if (typeof handler === 'function') own.set(type, handler as Handler);
-    else own.delete(type);
+  if (typeof handler !== 'function') {
+    own.delete(prop);
+    return;
   }
+  // Each of them once, whatever else it is for.
+  if (!own.has(prop)) for (const type of typesOf(node, prop)) node.addEventListener(type, dispatch);
+  own.set(prop, handler as Handler);
 }
-
-/** For elements that are gone, whatever still happens to them. */
-export const forgetHandlers = (node: Element): boolean => handlers.delete(node);

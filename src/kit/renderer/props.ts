@@ -18,11 +18,12 @@ export const textOf = ({ children }: Props): string | undefined =>
 const hasWords = (name: string): boolean =>
   /^(aria-|data-|spellCheck$|draggable$|contentEditable$)/.test(name);
 
-/** HTML ignores capitals. In SVG, names that are properties of CSS, too, have hyphens. */
+/** HTML's have no capitals. In SVG, names that are properties of CSS, too, have hyphens. */
 function attributeOf(node: Element, prop: string): string {
   if (prop === 'className') return 'class';
   if (prop === 'htmlFor') return 'for';
-  return node.namespaceURI === SVG && prop in (node as SVGElement).style
+  if (node.namespaceURI !== SVG) return prop.toLowerCase();
+  return prop in (node as SVGElement).style
     ? prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     : prop;
 }
@@ -56,8 +57,11 @@ function setStyle(node: HTMLElement, before: unknown, next: unknown): void {
 const isField = (node: Element): node is HTMLInputElement | HTMLSelectElement =>
   /^(input|select)$/.test(node.localName);
 
+/** For React alone. Sonner sets the second one. */
+const NO_ATTRIBUTES = new Set(['ref', 'suppressHydrationWarning']);
+
 function setProp(node: Element, name: string, value: unknown, before: unknown): void {
-  if (name === 'ref') return;
+  if (NO_ATTRIBUTES.has(name)) return;
   if (name === 'children') {
     const text = textOf({ children: value });
     if (text !== undefined) setText(node, text);

@@ -1,6 +1,6 @@
 /**
- * React's own reconciler over the DOM. It is two thirds of react-dom, and 20 kB less: what else is in there, such as events that
- * bubble in React, stylesheets that it loads and the state of forms, nothing here needs.
+ * React's own reconciler over the DOM, in place of react-dom, of which it is two thirds: what else is in there, such as events that
+ * bubble in React, stylesheets that it loads and the state of forms, nothing here needs (decision build-2).
  */
 import { createContext, type ReactNode, version } from 'react';
 import ReactReconciler from 'react-reconciler';
@@ -10,7 +10,7 @@ import {
   DiscreteEventPriority,
   NoEventPriority,
 } from 'react-reconciler/constants.js';
-import { forgetHandlers, ignoreEvents, inEvent } from './events.ts';
+import { ignoreEvents, inEvent } from './events.ts';
 import { adoptProps, HTML, type Props, SVG, setProps, textOf } from './props.ts';
 
 type Container = HTMLElement | ShadowRoot;
@@ -39,6 +39,16 @@ const remove = (_parent: Node, child: Node): void => (child as ChildNode).remove
 const empty = (parent: Node): void => {
   parent.textContent = '';
 };
+
+/** An image may have failed before React had it, and nobody would hear of that. */
+function loadAgain(node: Instance): void {
+  const image = node as HTMLImageElement;
+  image.src = image.getAttribute('src') ?? '';
+}
+
+/** What waits for React to adopt the nodes of a container. */
+const adopting = new WeakMap<Container, AbortController>();
+const adopted = (container: Container): void => adopting.get(container)?.abort();
 
 const reconciler = ReactReconciler<
   string,
@@ -97,10 +107,11 @@ const reconciler = ReactReconciler<
   createTextInstance: (text, { ownerDocument }) => ownerDocument.createTextNode(text),
   shouldSetTextContent: (_type, props) => textOf(props) !== undefined,
   appendInitialChild: append,
-  finalizeInitialChildren(node, _type, props) {
+  finalizeInitialChildren(node, type, props) {
     setProps(node, {}, props);
-    return false;
+    return type === 'img';
   },
+  commitMount: loadAgain,
   commitUpdate: (node, _type, before, next) => setProps(node, before, next),
   commitTextUpdate(node, _before, text) {
     node.nodeValue = text;
@@ -112,8 +123,11 @@ const reconciler = ReactReconciler<
   insertInContainerBefore: insert,
   removeChild: remove,
   removeChildFromContainer: remove,
-  clearContainer: empty,
-  detachDeletedInstance: forgetHandlers,
+  clearContainer(container) {
+    empty(container);
+    adopted(container);
+  },
+  detachDeletedInstance: nothing,
   hideInstance: (node) => node.style.setProperty('display', 'none', 'important'),
   unhideInstance: (node) => node.style.removeProperty('display'),
   hideTextInstance: empty,
@@ -132,26 +146,22 @@ const reconciler = ReactReconciler<
       candidate = nextSibling(candidate);
     return (candidate as Instance | null)?.localName === type ? (candidate as Instance) : null;
   },
-  canHydrateTextInstance: (node, text) =>
-    text !== '' && node.nodeType === Node.TEXT_NODE ? (node as Text) : null,
+  canHydrateTextInstance: (node) => (node.nodeType === Node.TEXT_NODE ? (node as Text) : null),
   canHydrateSuspenseInstance: none,
   canHydrateActivityInstance: none,
   hydrateInstance(node, _type, props) {
     adoptProps(node, props);
-    return (textOf(props) ?? node.textContent) === node.textContent;
+    const text = textOf(props);
+    return text === undefined || text === node.textContent;
   },
   hydrateTextInstance: (node, text) => node.nodeValue === text,
   finalizeHydratedChildren: (_node, type) => type === 'img',
-  commitHydratedInstance(node) {
-    // It may have failed before somebody listened: so it loads again.
-    const image = node as HTMLImageElement;
-    image.src = image.getAttribute('src') ?? '';
-  },
+  commitHydratedInstance: loadAgain,
   // As in react-dom: into these, password managers and extensions put their own buttons.
   shouldDeleteUnhydratedTailInstances: (type) => type !== 'form' && type !== 'button',
   validateHydratableInstance: () => true,
   validateHydratableTextInstance: () => true,
-  commitHydratedContainer: nothing,
+  commitHydratedContainer: adopted,
   flushHydrationEvents: nothing,
 
   // What only other hosts have
@@ -185,16 +195,16 @@ reconciler.injectIntoDevTools();
 
 export interface Root {
   render(tree: ReactNode): void;
-  /** Returns once everything is removed. */
   unmount(): void;
 }
 
 type OnError = Parameters<typeof reconciler.createContainer>[6];
 
-function rootOf(root: ReactReconciler.OpaqueRoot): Root {
+function rootOf(container: Container, root: ReactReconciler.OpaqueRoot): Root {
   return {
     render: (tree) => void reconciler.updateContainer(tree, root),
     unmount() {
+      adopted(container);
       reconciler.updateContainerSync(null, root);
       reconciler.flushSyncWork();
     },
@@ -207,6 +217,7 @@ export function createRoot(
   onUncaughtError: OnError = reconciler.defaultOnUncaughtError,
 ): Root {
   return rootOf(
+    container,
     reconciler.createContainer(
       container,
       ConcurrentRoot,
@@ -223,29 +234,25 @@ export function createRoot(
   );
 }
 
-/** What a visitor does to nodes that React has not adopted yet, and for which they have handlers. */
+/** What a visitor does to nodes that React has not adopted yet, and for which they may have handlers. */
 const AWAITED = [
-  'click',
-  'keydown',
-  'input',
   'change',
-  'submit',
-  'paste',
+  'click',
+  'compositionend',
   'compositionstart',
-  'mousedown',
   'focusin',
+  'focusout',
+  'input',
+  'keydown',
+  'keyup',
+  'mousedown',
+  'paste',
+  'pointerup',
+  'submit',
 ];
 
-/**
- * Renders the nodes that are in the container already, or removes them and draws anew.
- * @param signal aborted once React has them. An event that comes before waits until then.
- */
-export function hydrateRoot(
-  container: Container,
-  tree: ReactNode,
-  onUncaughtError: OnError,
-  signal: AbortSignal,
-): Root {
+/** Renders the nodes that are in the container already, or removes them and draws anew. An event that comes before waits until then. */
+export function hydrateRoot(container: Container, tree: ReactNode, onUncaughtError: OnError): Root {
   const root = reconciler.createHydrationContainer(
     tree,
     null,
@@ -263,9 +270,12 @@ export function hydrateRoot(
     null,
     null,
   );
+  const waiting = new AbortController();
+  adopting.set(container, waiting);
   const hydrate = () => reconciler.attemptSynchronousHydration(root.current);
-  for (const type of AWAITED) container.addEventListener(type, hydrate, { capture: true, signal });
-  return rootOf(root);
+  for (const type of AWAITED)
+    container.addEventListener(type, hydrate, { capture: true, signal: waiting.signal });
+  return rootOf(container, root);
 }
 
 /** Renders what the function changes before this returns. */

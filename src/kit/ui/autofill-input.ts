@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 400;
 /** The `inputType` of text typed on a keyboard. */
 export const INSERT_TEXT = 'insertText';
 
-/** What a field's handlers read of an event, which may be React's or the browser's. */
+/** What a field's handlers read of an event. */
 export interface FieldEvent {
   readonly currentTarget: HTMLInputElement;
   preventDefault(): void;
@@ -72,13 +72,13 @@ function inputTypeOf(event: Event): string {
 
 /**
  * An `<input>` that keeps whatever a browser or a password manager fills in. They fire various events or none at all,
- * while React only listens to `input` and would overwrite the text with its own value at the next render. This is a
- * class because only `getSnapshotBeforeUpdate` can read the field before that.
+ * and the next render would overwrite the text with its own value. This is a class because only `getSnapshotBeforeUpdate`
+ * can read the field before that.
  */
 export abstract class AutofillInput<Props extends NativeInputProps> extends Component<Props> {
   protected node: HTMLInputElement | null = null;
   protected composing = false;
-  /** The text that React has reported since the last render. */
+  /** The text that events have reported since the last render. */
   #reported: string | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
 

@@ -9,10 +9,9 @@ export interface Selection {
 }
 
 /**
- * Tracks the selection of an input; null without focus. React's `onSelect` relies on `document.activeElement`, which is
- * the host inside a shadow root. Browsers disagree about where `selectionchange` fires, so this listens on the document
- * and on the input, and to keys and pointers as well. Starts with the caret behind the text, where it is in a field that is
- * focused as it comes: so that is not rendered twice.
+ * Tracks the selection of an input; null without focus. Browsers disagree about where `selectionchange` fires, so this listens on
+ * the document and on the input, and to keys and pointers as well. Starts with the caret behind the text, where it is in a field
+ * that is focused as it comes: so that is not rendered twice.
  */
 export function useSelection(field: RefObject<HTMLInputElement | null>, text: string) {
   const [selection, setSelection] = useState<Selection | null>({ start: text.length, end: text.length });

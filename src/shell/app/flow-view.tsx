@@ -159,7 +159,10 @@ function useCommands<F extends FlowTypes>({
   return visit;
 }
 
-/** Fetches the code of later screens, and adds the styles of those that come next. @param isWaiting whether the visitor waits for one of them */
+/**
+ * Fetches the code of later screens, and adds the styles of those that come next.
+ * @param isWaiting whether the visitor waits for one of them
+ */
 function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], isWaiting: boolean): void {
   useEffect(() => {
     const loaders = [...flow.laterParts(config), importTransition];

@@ -94,9 +94,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
         root.render(tree(settings));
         return root;
       }
-      return adopt(typed.pressed, () =>
-        hydrateRoot(container, tree(settings), onUncaughtError, adopting.signal),
-      );
+      return adopt(typed.pressed, () => hydrateRoot(container, tree(settings), onUncaughtError));
     };
     const attach = () => [
       adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),
