@@ -102,7 +102,7 @@ const reconciler = ReactReconciler<
   getChildHostContext: (parent, type) => (type === 'svg' ? SVG : parent),
   getPublicInstance: (node) => node,
   createInstance: (type, _props, { ownerDocument }, namespace) =>
-    // Each namespace has its own class.
+    // Elements of both namespaces have a style.
     ownerDocument.createElementNS(type === 'svg' ? SVG : namespace, type) as Instance,
   createTextInstance: (text, { ownerDocument }) => ownerDocument.createTextNode(text),
   shouldSetTextContent: (_type, props) => textOf(props) !== undefined,
