@@ -29,7 +29,7 @@ export function setValue(field: Field, value: string): void {
   if (field.value !== value) field.value = value;
 }
 
-/** For a field that its browser may have filled in already. */
+/** For a field that the browser may have filled in already, whose text stays. */
 export function expectValue(field: Field, value: string): void {
   values.set(field, value);
 }
@@ -84,7 +84,7 @@ export function setHandler(node: Element, prop: string, handler: unknown): void 
     own.delete(prop);
     return;
   }
-  // Each of them once, whatever else it is for.
+  // Adding the same listener again, for another prop with the same type, does nothing.
   if (!own.has(prop)) for (const type of typesOf(node, prop)) node.addEventListener(type, dispatch);
   own.set(prop, handler as Handler);
 }

@@ -80,7 +80,7 @@ export function setProps(node: Element, before: Props, next: Props): void {
   if (isOwner) setValue(node, next.value ?? '');
 }
 
-/** What nodes that were there before React do not have yet. */
+/** Adds to a node that was there before React what markup cannot have. */
 export function adoptProps(node: Element, props: Props): void {
   for (const [name, value] of Object.entries(props)) if (isHandler(name)) setHandler(node, name, value);
   if (isField(node) && 'value' in props) expectValue(node, props.value ?? '');

@@ -16,7 +16,7 @@ import { keepFocus } from './keep-focus.ts';
 import type { MountApp } from './mount-app.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
-/** Tells once React has the first screen. */
+/** Calls back once React has rendered the first screen. */
 function OnCommit({ adopted }: { readonly adopted: () => void }) {
   useEffect(() => adopted(), [adopted]);
   return null;
