@@ -34,8 +34,8 @@ export type SharedEvent =
 export interface FlowTypes {
   /** A union, discriminated by screen name. `expected` is false if the visitor is asked before a token is exchanged. */
   readonly state: { readonly screen: string; readonly expected?: boolean };
-  /** What can happen, named in the past tense. */
-  readonly event: object;
+  /** What can happen, named in the past tense. `drafted`: something was typed. */
+  readonly event: { readonly type: string };
   /** What a reload needs of a state to come back to it. */
   readonly note: Note;
   /** The token that a link or a third-party provider adds to the address. */

@@ -110,6 +110,7 @@ const TREES: Readonly<Record<string, readonly ReactElement[]>> = {
     ),
     h('ul', {}, []),
   ],
+  'a field that keeps its text': [h('input', { defaultValue: 'a' }), h('input', { defaultValue: 'b' })],
   'handlers, which are no attributes': [h('button', { onClick: noop }, 'a'), h('button', {}, 'a')],
 };
 

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Reason } from '../../kit/i18n/reason.ts';
-import { visible } from '../../kit/lib/visible.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
+import { keepVisible } from '../../kit/ui/keep-visible.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField, type TextFieldProps } from '../../kit/ui/text-field.tsx';
 import type { Task } from '../../shell/runner/hooks.ts';
@@ -19,12 +19,11 @@ interface TextFormProps
 
 /** Asks for one text that is neither an address nor a password. */
 export function TextForm({ task, missing, submit, onSubmit, ...field }: TextFormProps) {
-  const [value, setValue] = useState('');
   const input = useRef<HTMLInputElement>(null);
   return (
     <Form
       onSubmit={() => {
-        const typed = (input.current?.value ?? value).trim();
+        const typed = input.current?.value.trim() ?? '';
         if (typed === '') task.refuse(missing);
         else onSubmit(typed);
       }}
@@ -34,10 +33,9 @@ export function TextForm({ task, missing, submit, onSubmit, ...field }: TextForm
           {...field}
           ref={input}
           type="text"
-          value={value}
-          onChange={(typed) => {
+          onChange={() => {
             task.clear();
-            setValue(visible(typed));
+            if (input.current) keepVisible(input.current);
           }}
           {...(task.failure !== undefined && { error: task.failure })}
         />

@@ -22,6 +22,7 @@ const hasWords = (name: string): boolean =>
 function attributeOf(node: Element, prop: string): string {
   if (prop === 'className') return 'class';
   if (prop === 'htmlFor') return 'for';
+  if (prop === 'defaultValue') return 'value';
   if (node.namespaceURI !== SVG) return prop.toLowerCase();
   return prop in (node as SVGElement).style
     ? prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -45,10 +45,16 @@ type Attribute =
   | 'spellCheck'
   | 'type';
 
-export interface NativeInputProps extends Pick<ComponentProps<'input'>, Attribute>, FieldHandlers {
+/** With `value`, the field shows what its owner renders. With `defaultValue`, it starts with that, and keeps what is typed. */
+type FieldText =
+  | { readonly value: string; readonly defaultValue?: undefined }
+  | { readonly value?: undefined; readonly defaultValue: string };
+
+export type NativeInputProps = FieldText & NativeInputAttributes;
+
+interface NativeInputAttributes extends Pick<ComponentProps<'input'>, Attribute>, FieldHandlers {
   readonly name: string;
   readonly part: 'input';
-  readonly value: string;
   /**
    * Called with the field's text, the position of the caret and the event's `inputType`. That is empty if nobody knows
    * how the text got there, and `insertText` for text from an input method.
@@ -78,6 +84,8 @@ function inputTypeOf(event: Event): string {
 export abstract class AutofillInput<Props extends NativeInputProps> extends Component<Props> {
   protected node: HTMLInputElement | null = null;
   protected composing = false;
+  /** What the owner knows of a field that keeps its text itself. */
+  #known = this.props.defaultValue;
   /** The text that events have reported since the last render. */
   #reported: string | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -87,7 +95,7 @@ export abstract class AutofillInput<Props extends NativeInputProps> extends Comp
       this.composing = true;
       this.props.onComposing?.(this.node.value);
     }
-    this.#timer = setInterval(() => this.#reportFilled(this.#filledText(this.props.value)), POLL_INTERVAL_MS);
+    this.#timer = setInterval(() => this.#reportFilled(this.#filledText(this.props)), POLL_INTERVAL_MS);
   }
 
   override componentWillUnmount() {
@@ -96,7 +104,7 @@ export abstract class AutofillInput<Props extends NativeInputProps> extends Comp
 
   override getSnapshotBeforeUpdate(before: Props): string | undefined {
     this.#announceReplacement();
-    const text = this.#filledText(before.value);
+    const text = this.#filledText(before);
     return text === this.#reported ? undefined : text;
   }
 
@@ -111,21 +119,26 @@ export abstract class AutofillInput<Props extends NativeInputProps> extends Comp
     onReplace?.(this.node.value, this.node.selectionStart ?? this.node.value.length);
   }
 
-  /** The field's text if it is not the value that was rendered. */
-  #filledText(rendered: string): string | undefined {
+  /** The field's text if it is not the value that was rendered, or that is known. */
+  #filledText({ value = this.#known }: Props): string | undefined {
     const node = this.node;
-    return node !== null && !node.readOnly && !this.composing && node.value !== rendered
+    return node !== null && !node.readOnly && !this.composing && node.value !== value
       ? node.value
       : undefined;
   }
 
   #reportFilled(text: string | undefined): void {
-    if (text !== undefined) this.props.onText(text, text.length, '');
+    if (text !== undefined) this.#tell(text, text.length, '');
   }
 
   #report(target: HTMLInputElement, inputType: string): void {
     this.#reported = target.value;
-    this.props.onText(target.value, target.selectionStart ?? target.value.length, inputType);
+    this.#tell(target.value, target.selectionStart ?? target.value.length, inputType);
+  }
+
+  #tell(text: string, caret: number, inputType: string): void {
+    this.#known = text;
+    this.props.onText(text, caret, inputType);
   }
 
   protected readonly attach = (node: HTMLInputElement | null) => {

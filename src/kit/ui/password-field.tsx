@@ -6,7 +6,6 @@ import { focusRing, reset, transition, visuallyHidden } from './styles.ts';
 import { TextField } from './text-field.tsx';
 
 export interface PasswordFieldProps {
-  readonly value: string;
   readonly onChange: (password: string) => void;
   /** Whether password managers fill in a known password or suggest a new one. */
   readonly autoComplete: 'new-password' | 'current-password';

@@ -9,8 +9,9 @@ export interface TextFieldProps {
   label: string;
   name: string;
   type: 'text' | 'email' | 'password' | 'tel';
-  value: string;
-  onChange: (value: string) => void;
+  /** What it starts with. It keeps what is typed itself: rendered with each key, a form would be slow to type in. */
+  defaultValue?: string;
+  onChange: (text: string) => void;
   error?: string | undefined;
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined;
@@ -26,7 +27,7 @@ export interface TextFieldProps {
 /** An input with its label and error. There is no `disabled`, because password managers ignore disabled fields. */
 export function TextField({ label, error, describedBy, trailing, ref, ...props }: TextFieldProps) {
   // Email addresses, phone numbers and passwords are written from left to right in every language.
-  const { value, onChange, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
+  const { defaultValue = '', onChange, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
   const id = useScopedId(props.name);
   const errorId = `${id}-error`;
   const description = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ');
@@ -41,7 +42,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
           dir={dir}
           inputRef={ref}
           id={id}
-          value={value}
+          defaultValue={defaultValue}
           onText={onChange}
           aria-invalid={error ? true : undefined}
           aria-describedby={description || undefined}

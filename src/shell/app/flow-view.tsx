@@ -1,5 +1,5 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
-import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { whenIdle } from '../../kit/lib/when-idle.ts';
 import { addCompiled } from '../../kit/theme/style-cache.ts';
@@ -25,6 +25,7 @@ import { Outlet } from './outlet.tsx';
 import { ProjectWatermark } from './project/project-watermark.tsx';
 import { useProject } from './project/use-project.ts';
 import type { Texts } from './texts/use-texts.ts';
+import { useFlowState } from './use-flow-state.ts';
 import { importTransition } from './use-screen-change.ts';
 import { useToasts } from './use-toasts.tsx';
 
@@ -176,21 +177,15 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const { flow, host, settings, texts, typed, sending } = props;
   const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
-  // For actions: the visitor waits for what they lead to, which came 10 % later in slices.
-  const [state, send] = useReducer(
+  const box = useRef<HTMLDivElement>(null);
+  const { state, send, sendInSlices } = useFlowState<F>(
     flow.reduce,
-    undefined,
     () => sending?.state ?? firstState(flow, host, settings, typed),
-  );
-  // For views: a transition is rendered in slices, between which the browser draws frames and what is typed.
-  const sendInSlices = useCallback(
-    (event: F['event'] | SharedEvent) => startTransition(() => send(event)),
-    [],
+    box,
   );
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const { load, provider } = useProvider(flow, settings, sending);
   const { screen } = state;
-  const box = useRef<HTMLDivElement>(null);
   const { redirect, interpose } = flow;
   const [runner, restart] = useStableRunner<F>(
     { host, settings, config, strings, screen, loadProvider: load, redirect, interpose, send, toast },

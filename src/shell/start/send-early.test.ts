@@ -12,7 +12,7 @@ Object.assign(globalThis, { AUTH_WIDGET_VERSION: '' });
 const { earlySender, submitted } = await import('./send-early.ts');
 
 interface Sent {
-  readonly event: { readonly to: string };
+  readonly event: { readonly type: string };
 }
 
 const INPUT = { email: 'ada@example.com' };
@@ -37,7 +37,7 @@ function visitor({ problems = 0, first = 'Main', drawn = ['Next'], filled = true
     takeToken: () => undefined,
     notes: { kindOf: () => '', noteOf: () => undefined, resume: () => undefined },
     start: () => ({ screen: first }),
-    reduce: (_state: object, { to }: Sent['event']) => ({ screen: to }),
+    reduce: (_state: object, { type }: Sent['event']) => ({ screen: type }),
     screens: { Next: () => Promise.resolve({}) },
     submittedBy: () => submitted(send, async () => (filled ? INPUT : undefined)),
     composerOf: ({ screen }: { screen: string }, fields: () => object) =>
@@ -77,7 +77,7 @@ function visitor({ problems = 0, first = 'Main', drawn = ['Next'], filled = true
       typed = change && typed && { ...typed, ...change };
     },
     async answers(to: string) {
-      answer({ event: { to } });
+      answer({ event: { type: to } });
       await settled();
     },
     async fails() {
@@ -145,7 +145,7 @@ const left: Readonly<
 > = {
   'leads to a screen that only the app can draw': [
     ({ answers }) => answers('Elsewhere'),
-    { event: { to: 'Elsewhere' } },
+    { event: { type: 'Elsewhere' } },
   ],
   fails: [({ fails }) => fails(), 'Error: no answer'],
 };

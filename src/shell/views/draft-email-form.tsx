@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
-import { visible } from '../../kit/lib/visible.ts';
 import { FORM_GAP } from '../../kit/theme/sizes.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
+import { keepVisible } from '../../kit/ui/keep-visible.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { type Task, useStrings } from '../runner/hooks.ts';
@@ -30,18 +30,14 @@ export function DraftEmailForm(props: DraftEmailFormProps) {
   const { draft, send, task, autoComplete = 'email', invalid = 'invalidEmail', submit, onEmail } = props;
   const strings = useStrings();
   const field = useRef<HTMLInputElement>(null);
-  // Shown at once: the flow learns of it in a transition.
-  const [email, setEmail] = useState(draft.email);
 
-  const change = (text: string) => {
-    const typed = visible(text);
+  const change = () => {
+    if (!field.current) return;
     task.clear();
-    setEmail(typed);
-    send({ type: 'drafted', draft: { email: typed } });
+    send({ type: 'drafted', draft: { email: keepVisible(field.current) } });
   };
   const read = () => {
-    // Autofill may have changed the field without an event.
-    const parsed = parseEmail(field.current?.value ?? email);
+    const parsed = parseEmail(field.current?.value ?? '');
     if (parsed) onEmail(parsed);
     else task.refuse(invalid);
   };
@@ -57,7 +53,7 @@ export function DraftEmailForm(props: DraftEmailFormProps) {
           inputMode="email"
           placeholder={strings.email.placeholder}
           dir="ltr"
-          value={email}
+          defaultValue={draft.email}
           onChange={change}
           {...(task.failure !== undefined && { error: task.failure })}
         />

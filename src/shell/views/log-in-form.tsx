@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { IdentityField } from '../../kit/ui/identity.tsx';
@@ -23,11 +23,9 @@ interface LogInFormProps {
 /** Asks for the password of an address. */
 export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot }: LogInFormProps) {
   const strings = useStrings();
-  const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const submit = () => {
-    // Autofill may have changed the field without an event.
-    const typed = field.current?.value ?? password;
+    const typed = field.current?.value ?? '';
     if (typed === '') task.refuse('emptyPassword');
     else onSubmit(typed);
   };
@@ -41,11 +39,7 @@ export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot }: LogI
         />
         <PasswordField
           ref={field}
-          value={password}
-          onChange={(typed) => {
-            task.clear();
-            setPassword(typed);
-          }}
+          onChange={task.clear}
           autoComplete="current-password"
           labels={strings.password}
           error={task.failure ?? forgot.failure}

@@ -94,7 +94,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         )}
         <PasswordField
           ref={field}
-          value={password}
           onChange={change}
           autoComplete="new-password"
           labels={{ label, show: strings.password.show, hide: strings.password.hide }}

@@ -105,6 +105,20 @@ test('a password is an alternative, with its address or without', async ({ page,
   await widget.event('auth-event', { type: 'B2B_PASSWORD_AUTHENTICATE' });
 });
 
+test('an address that was just typed is known to whatever is pressed, however busy the browser is', async ({
+  page,
+  business,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
+  await business.open({ ...ACME, products: 'emailMagicLinks passwords' });
+  await page.getByLabel('Email').fill(EMAIL);
+  await business.button('Use a password instead').click();
+  await expect(business.heading('Enter your password')).toBeVisible();
+});
+
 // Spec 3.12
 test('a visitor who refuses at one third-party provider is told, and signs in with another, started once', async ({
   page,

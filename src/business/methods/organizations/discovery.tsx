@@ -71,7 +71,6 @@ function OrganizationSearch(props: OrganizationChoiceProps) {
         name="organization-search"
         type="text"
         autoComplete="off"
-        value={query}
         onChange={setQuery}
       />
       <Scroller>

@@ -9,10 +9,10 @@ import {
 } from '../autofill-input.ts';
 import type { ShowField } from './place.ts';
 
-interface LightInputProps extends NativeInputProps {
+type LightInputProps = NativeInputProps & {
   readonly fields: LightFields;
   readonly show: ShowField;
-}
+};
 
 const ATTRIBUTES = [
   'aria-busy',
@@ -39,6 +39,8 @@ const HANDLERS: Readonly<Record<string, keyof FieldHandlers>> = {
   pointerup: 'onPointerUp',
 };
 
+const firstText = ({ value, defaultValue }: NativeInputProps): string => value ?? defaultValue ?? '';
+
 function setAttribute(node: Element, name: string, value: string | number | boolean | undefined): void {
   const text = name === 'readonly' && value === true ? '' : String(value);
   if (value === undefined || (name === 'readonly' && value === false)) node.removeAttribute(name);
@@ -55,11 +57,11 @@ export class LightInput extends AutofillInput<LightInputProps> {
   readonly #gone = new AbortController();
 
   override componentDidMount() {
-    const { fields, name, show, value } = this.props;
+    const { fields, name, show } = this.props;
     const drawn = fields.claimField(name);
     const field = drawn ?? fields.createField(name);
     this.#dress(field);
-    if (!drawn) field.value = value;
+    if (!drawn) field.value = firstText(this.props);
     this.#listen(field);
     this.attach(field);
     if (!drawn) show(field);
@@ -81,7 +83,8 @@ export class LightInput extends AutofillInput<LightInputProps> {
 
   #write(): void {
     const { node } = this;
-    if (node && node.value !== this.props.value) node.value = this.props.value;
+    const { value } = this.props;
+    if (node && value !== undefined && node.value !== value) node.value = value;
   }
 
   #dress(field: HTMLInputElement): void {
