@@ -1,5 +1,5 @@
 /** The screen on which a visitor enters a passcode, whatever flow it belongs to. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { format } from '../../kit/i18n/strings.ts';
 import { formatSeconds, type Moment } from '../../kit/lib/countdown.ts';
 import { CODE_LENGTH } from '../../kit/lib/extract-code.ts';
@@ -68,15 +68,21 @@ function Expiry({ sent: { expirationMinutes, sentAt }, verifying, resend }: Expi
   );
 }
 
-/** The code that the visitor enters, and what happens with it. */
-function usePasscode({
-  verify,
-  sent,
-  bySms = false,
-  typed = '',
-}: Pick<PasscodeEntryProps, 'verify' | 'sent' | 'bySms' | 'typed'>) {
+interface CodeHandle {
+  clear(): void;
+  focus(): void;
+}
+
+interface CodeFormProps extends Pick<PasscodeEntryProps, 'verify' | 'bySms' | 'typed'> {
+  readonly ref: Ref<CodeHandle>;
+}
+
+/** The code that the visitor enters, which the rest of the screen is not rendered for. */
+function CodeForm({ ref, verify, bySms = false, typed = '' }: CodeFormProps) {
+  const strings = useStrings();
   const [code, setCode] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ clear: () => setCode(''), focus: () => field.current?.focus() }), []);
 
   const submit = async (entered: string) => {
     // After any other failure the code may be right, so it stays for another attempt.
@@ -89,50 +95,50 @@ function usePasscode({
     setCode(received);
     if (received.length === CODE_LENGTH) void submit(received);
   });
-  const type = (digits: string) => {
-    if (digits !== '') verify.clear();
-    setCode(digits);
-  };
-  const sendAgain = async (link: HTMLElement) => {
-    verify.clear();
-    if ((await sent?.resend.run()) !== 'done') return;
-    setCode('');
-    if (mayTakeFocusFrom(link)) field.current?.focus();
-  };
-  return { code, field, type, submit, sendAgain };
+  return (
+    <Form
+      onSubmit={() => {
+        // Otherwise the focus would be lost with the button, which disappears.
+        field.current?.focus();
+        if (code.length === CODE_LENGTH) void submit(code);
+      }}
+    >
+      <Stack gap={16}>
+        <PasscodeField
+          ref={field}
+          label={strings.passcode.label}
+          value={code}
+          onChange={(digits) => {
+            if (digits !== '') verify.clear();
+            setCode(digits);
+          }}
+          onComplete={(entered) => void submit(entered)}
+          busy={verify.pending}
+          {...(verify.failure !== undefined && { error: verify.failure })}
+        />
+        {verify.failure !== undefined && code.length === CODE_LENGTH && (
+          <Button type="submit">{strings.common.retry}</Button>
+        )}
+      </Stack>
+    </Form>
+  );
 }
 
 export function PasscodeEntry(props: PasscodeEntryProps) {
   const { source, verify, sent, children } = props;
-  const strings = useStrings();
-  const texts = strings.passcode;
-  const { code, field, ...passcode } = usePasscode(props);
+  const texts = useStrings().passcode;
+  const code = useRef<CodeHandle>(null);
+  const sendAgain = async (link: HTMLElement) => {
+    verify.clear();
+    if ((await sent?.resend.run()) !== 'done') return;
+    code.current?.clear();
+    if (mayTakeFocusFrom(link)) code.current?.focus();
+  };
 
   return (
     <LaterScreen {...props} text={source}>
       <Stack gap={16}>
-        <Form
-          onSubmit={() => {
-            // Otherwise the focus would be lost with the button, which disappears.
-            field.current?.focus();
-            if (code.length === CODE_LENGTH) void passcode.submit(code);
-          }}
-        >
-          <Stack gap={16}>
-            <PasscodeField
-              ref={field}
-              label={texts.label}
-              value={code}
-              onChange={passcode.type}
-              onComplete={(typed) => void passcode.submit(typed)}
-              busy={verify.pending}
-              {...(verify.failure !== undefined && { error: verify.failure })}
-            />
-            {verify.failure !== undefined && code.length === CODE_LENGTH && (
-              <Button type="submit">{strings.common.retry}</Button>
-            )}
-          </Stack>
-        </Form>
+        <CodeForm {...props} ref={code} />
         {sent && (
           <Expiry
             sent={sent}
@@ -142,7 +148,7 @@ export function PasscodeEntry(props: PasscodeEntryProps) {
                 sentAt={sent.sentAt}
                 busy={sent.resend.pending}
                 prominent={expired}
-                onClick={({ currentTarget }) => void passcode.sendAgain(currentTarget)}
+                onClick={({ currentTarget }) => void sendAgain(currentTarget)}
               >
                 {texts.resend}
               </ResendButton>
