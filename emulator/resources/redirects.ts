@@ -1,7 +1,12 @@
 import { ApiError } from '../http/api-error.ts';
+import { optionalHttpUrl } from '../http/fields.ts';
+import { LINK_MINUTES, optionalMinutes } from '../http/minutes.ts';
+import { MS_PER_MINUTE } from '../state/clock.ts';
 import { makeToken } from '../state/ids.ts';
+import type { JsonObject } from '../state/json.ts';
 import type { EmailedLink } from '../state/pending-sign-ins.ts';
 import type { Restrictions } from '../state/settings.ts';
+import type { Store } from '../state/store.ts';
 import { refused } from './refusals.ts';
 
 export type RedirectPurpose = 'login' | 'signup' | 'reset_password' | 'discovery';
@@ -46,6 +51,43 @@ export function requireRedirectUrl<Purpose extends RedirectPurpose>(
     `no_${purpose}_redirect_urls_set`,
     `No ${purpose} redirect URL is set for this project.`,
   );
+}
+
+/** As `requireRedirectUrl`, where the page asks for the URL by the usual name. */
+export function readTarget<Purpose extends RedirectPurpose>(
+  project: RedirectProject<Purpose>,
+  body: JsonObject,
+  purpose: Purpose,
+  mismatch: RedirectMismatch = purpose === 'reset_password'
+    ? 'invalid_password_reset_redirect_url'
+    : 'no_match_for_provided_magic_link_url',
+): string {
+  const malformed = purpose === 'reset_password' ? mismatch : `invalid_${purpose}_redirect_url`;
+  const url = optionalHttpUrl(body, `${purpose}_redirect_url`, malformed);
+  return requireRedirectUrl(project, purpose, url, mismatch);
+}
+
+/** Where known and new users return to. */
+export const readTargets = (
+  project: RedirectProject<'login' | 'signup'>,
+  body: JsonObject,
+  mismatch: RedirectMismatch,
+) => ({
+  loginUrl: readTarget(project, body, 'login', mismatch),
+  signupUrl: readTarget(project, body, 'signup', mismatch),
+});
+
+/** What a request says of a link in an email: where it leads, and when it expires, in epoch milliseconds. */
+export function readLink<Purpose extends RedirectPurpose>(
+  { clock }: Pick<Store, 'clock'>,
+  project: RedirectProject<Purpose>,
+  body: JsonObject,
+  purpose: Purpose,
+  defaultMinutes: number,
+) {
+  const target = readTarget(project, body, purpose);
+  const minutes = optionalMinutes(body, `${purpose}_expiration_minutes`, LINK_MINUTES) ?? defaultMinutes;
+  return { target, expiresAt: clock.now() + minutes * MS_PER_MINUTE };
 }
 
 /** What the provider adds to the URL that a visitor returns to. */

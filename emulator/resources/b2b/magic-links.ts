@@ -2,9 +2,9 @@ import { requireEmail, requireToken } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import { b2bRoute, type Call } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
-import { requireLink } from '../redirects.ts';
+import { readLink, requireLink } from '../redirects.ts';
 import { discoveryBody } from './discovery/discovered-organizations.ts';
-import { issueDiscoveryLink, issueMemberLink, readExpiry, readTarget } from './emailed-links.ts';
+import { issueDiscoveryLink, issueMemberLink } from './emailed-links.ts';
 import { requireAllowedMethod, requireOrganization } from './organizations/organizations.ts';
 import { emailFactor } from './sign-in/factors.ts';
 import { findOrProvision } from './sign-in/provisioning.ts';
@@ -26,20 +26,15 @@ function sendLink({ store, body }: Call): object {
   const organization = requireOrganization(b2b, body);
   requireAllowedMethod(organization, 'magic_link');
   // The provider checks both, though it uses only one.
-  const login = {
-    url: readTarget(b2b, body, 'login'),
-    at: readExpiry(store, body, 'login', DEFAULT_MINUTES),
-  };
-  const signup = {
-    url: readTarget(b2b, body, 'signup'),
-    at: readExpiry(store, body, 'signup', DEFAULT_MINUTES),
+  const links = {
+    login: readLink(store, b2b, body, 'login', DEFAULT_MINUTES),
+    signup: readLink(store, b2b, body, 'signup', DEFAULT_MINUTES),
   };
   const required = b2b.settings.bootstrap.pkce_required_for_email_magic_links;
   const codeChallenge = readChallenge(body, required, 'pkce_code_challenge');
   const member = findOrProvision(store, organization, email);
   const purpose = member.status === 'active' ? 'login' : 'signup';
-  const { url, at: expiresAt } = purpose === 'login' ? login : signup;
-  const link = issueMemberLink(b2b, url, purpose, { member, expiresAt, codeChallenge });
+  const link = issueMemberLink(b2b, links[purpose], purpose, { member, codeChallenge });
   inbox.deliver({ channel: 'email', to: email, kind: `${purpose}-link`, link });
   return {};
 }
@@ -66,10 +61,9 @@ function sendDiscoveryLink({ store, body }: Call): object {
   const { b2b, inbox } = store;
   const email = requireEmail(body, 'email_address');
   const required = b2b.settings.bootstrap.pkce_required_for_email_magic_links;
-  const link = issueDiscoveryLink(b2b, readTarget(b2b, body, 'discovery'), {
+  const link = issueDiscoveryLink(b2b, readLink(store, b2b, body, 'discovery', DEFAULT_MINUTES), {
     purpose: 'sign-in',
     email,
-    expiresAt: readExpiry(store, body, 'discovery', DEFAULT_MINUTES),
     codeChallenge: readChallenge(body, required, 'pkce_code_challenge'),
   });
   inbox.deliver({ channel: 'email', to: email, kind: 'login-link', link });

@@ -39,9 +39,8 @@ function sendMemberCode({ store, body }: Call): object {
 }
 
 async function authenticateMemberCode(call: Call): Promise<object> {
-  const { store } = call;
+  const { store, body } = call;
   const { b2b, clock } = store;
-  const { body } = call;
   const email = requireEmail(body, 'email_address');
   const code = requireText(body, 'code', 'invalid_code');
   const request = readSignIn(store, body);

@@ -11,10 +11,11 @@ import type { JsonObject } from '../../state/json.ts';
 import { randomUuid } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
 import type { User } from '../../state/user.ts';
+import { readTargets } from '../redirects.ts';
 import { refused } from '../refusals.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { providerType } from '../users/users.ts';
-import { providerValues, readRedirectUrls } from './visits.ts';
+import { MISMATCH, providerValues } from './visits.ts';
 
 const ATTACHMENT_LIFETIME_MS = 10 * MS_PER_MINUTE;
 
@@ -41,7 +42,7 @@ function startVisit({ store, request, params, url }: OpenCall): Reply {
     provider,
     attachTo: takeAttachment(store, url.searchParams.get('oauth_attach_token'), provider),
     scopes: (url.searchParams.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== ''),
-    ...readRedirectUrls(store, query),
+    ...readTargets(store, query, MISMATCH),
     codeChallenge: readChallenge(query, store.settings.bootstrap.pkce_required_for_oauth),
   });
   return { kind: 'redirect', location: `/emulator/oauth/${id}` };

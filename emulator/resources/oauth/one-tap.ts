@@ -7,8 +7,9 @@ import { json, type Reply } from '../../http/replies.ts';
 import { type OpenCall, openRoute } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
 import { isJsonObject, type JsonObject } from '../../state/json.ts';
+import { readTargets } from '../redirects.ts';
 import { refused } from '../refusals.ts';
-import { finishVisit, readRedirectUrls, requireVisit } from './visits.ts';
+import { finishVisit, MISMATCH, requireVisit } from './visits.ts';
 
 const CSRF_COOKIE = 'stytch_csrf_private_token';
 
@@ -29,7 +30,7 @@ function start({ store, url }: OpenCall): Reply {
     provider: 'google',
     scopes: [],
     attachTo: null,
-    ...readRedirectUrls(store, {}),
+    ...readTargets(store, {}, MISMATCH),
     codeChallenge: null,
   });
   return json(
@@ -54,7 +55,11 @@ function submit(call: OpenCall): Reply {
   if (claims['aud'] !== store.settings.dashboard.google_client_id) {
     throw new ApiError(400, 'id_token_invalid', 'The id_token was made for another client.');
   }
-  const location = finishVisit(store, { ...visit, ...readRedirectUrls(store, body) }, requireEmail(claims));
+  const location = finishVisit(
+    store,
+    { ...visit, ...readTargets(store, body, MISMATCH) },
+    requireEmail(claims),
+  );
   store.oauthVisits.delete(id);
   return json({ redirect_url: location, status_code: 200, request_id: makeId('request-id') });
 }

@@ -1,31 +1,16 @@
-import { optionalHttpUrl } from '../../http/fields.ts';
 import { MS_PER_MINUTE, toIso } from '../../state/clock.ts';
 import { makeId, makeToken } from '../../state/ids.ts';
-import type { JsonObject } from '../../state/json.ts';
 import type { OAuthVisit } from '../../state/pending-sign-ins.ts';
 import { randomHex } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
 import { makeContact, type OAuthRegistration, type User } from '../../state/user.ts';
 import { attachTo, findOrCreate, type Recipient } from '../recipients.ts';
-import { requireRedirectUrl, urlWithError, urlWithToken } from '../redirects.ts';
+import { urlWithError, urlWithToken } from '../redirects.ts';
 import { refused } from '../refusals.ts';
 
+/** The provider's error for a URL that the project does not list. */
+export const MISMATCH = 'no_match_for_provided_oauth_url';
 const TOKEN_LIFETIME_MS = 10 * MS_PER_MINUTE;
-
-/**
- * Where a visit returns to: what the page asked for, otherwise the project's URLs.
- * @throws ApiError 400 if a URL is malformed or missing
- */
-export function readRedirectUrls(
-  store: Store,
-  requested: JsonObject,
-): Pick<OAuthVisit, 'loginUrl' | 'signupUrl'> {
-  const read = (purpose: 'login' | 'signup'): string => {
-    const url = optionalHttpUrl(requested, `${purpose}_redirect_url`, `invalid_${purpose}_redirect_url`);
-    return requireRedirectUrl(store, purpose, url, 'no_match_for_provided_oauth_url');
-  };
-  return { loginUrl: read('login'), signupUrl: read('signup') };
-}
 
 /**
  * A visit that has not returned yet.

@@ -3,12 +3,11 @@ import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { type Call, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
-import { hashPassword } from '../../state/password-hash.ts';
 import type { Session } from '../../state/session.ts';
 import type { Contact } from '../../state/user.ts';
 import { refused } from '../refusals.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { requireStrong } from './strength.ts';
+import { hashStrong } from './strength.ts';
 import { endSessions, PASSWORD_FACTOR, replacePassword, requireOwner } from './user-password.ts';
 
 /** To set a password by session, the user must have signed in by email or password this recently. */
@@ -27,8 +26,7 @@ async function changeByPassword(call: Call): Promise<object> {
   const newPassword = requirePassword(body, 'new_password');
   const minutes = requireSessionMinutes(body);
   const owner = await requireOwner(store, email, oldPassword);
-  await requireStrong(call.estimatePassword, store.settings, newPassword, email);
-  replacePassword(store, owner.user, await hashPassword(newPassword));
+  replacePassword(store, owner.user, await hashStrong(call, store, newPassword, email));
   endSessions(store, owner.user);
   return authenticate(call, owner, PASSWORD_FACTOR, minutes);
 }
@@ -40,8 +38,7 @@ async function changeBySession(call: Call): Promise<object> {
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
   const contact = requireFreshFactor(session, store.clock.now());
-  await requireStrong(call.estimatePassword, store.settings, password, contact.value);
-  replacePassword(store, session.user, await hashPassword(password));
+  replacePassword(store, session.user, await hashStrong(call, store, password, contact.value));
   endSessions(store, session.user, session);
   return authenticate(call, { user: session.user, contact }, PASSWORD_FACTOR, minutes);
 }

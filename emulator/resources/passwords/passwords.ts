@@ -1,13 +1,11 @@
 import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { type Call, sdkRoute } from '../../http/router.ts';
-import { hashPassword } from '../../state/password-hash.ts';
 import { makePassword } from '../../state/user.ts';
 import { findExisting } from '../recipients.ts';
 import { refused } from '../refusals.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { isBreached } from './breached-passwords.ts';
-import { measureStrength, requireStrong } from './strength.ts';
+import { hashStrong, isBreached, measureStrength } from './strength.ts';
 import { PASSWORD_FACTOR, requireOwner, wrongPassword } from './user-password.ts';
 
 /** Signing up and logging in with a password, and checking a password's strength. */
@@ -15,14 +13,9 @@ export const passwordRoutes = [
   sdkRoute('POST', '/passwords', createPassword),
   sdkRoute('POST', '/passwords/authenticate', authenticatePassword),
   sdkRoute('POST', '/passwords/strength_check', (call) => {
-    const { body } = call;
+    const { store, body } = call;
     const email = body['email'] === undefined ? undefined : requireEmail(body);
-    return measureStrength(
-      call.estimatePassword,
-      call.store.settings,
-      requirePassword(body, 'password'),
-      email,
-    );
+    return measureStrength(call, store, requirePassword(body, 'password'), email);
   }),
 ];
 
@@ -31,8 +24,7 @@ async function createPassword(call: Call): Promise<object> {
   const email = requireEmail(body);
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
-  await requireStrong(call.estimatePassword, store.settings, password, email);
-  const hash = await hashPassword(password);
+  const hash = await hashStrong(call, store, password, email);
   const existing = store.findUser({ email });
   if (existing !== undefined) {
     if (store.settings.bootstrap.opaque_errors) throw wrongPassword();

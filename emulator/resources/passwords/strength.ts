@@ -1,20 +1,18 @@
-import {
-  DEFAULT_LUDS,
-  type EstimatePassword,
-  type LudsConfig,
-  strengthPolicy,
-} from '../../state/password-policy.ts';
+import type { Call } from '../../http/router.ts';
+import { hashPassword } from '../../state/password-hash.ts';
+import { DEFAULT_LUDS, type LudsConfig, strengthPolicy } from '../../state/password-policy.ts';
 import type { BootstrapSettings, DashboardSettings } from '../../state/settings.ts';
 import { refused } from '../refusals.ts';
-import { isBreached } from './breached-passwords.ts';
 
 /** The provider's threshold, on zxcvbn's scale from 0 to 4. */
 const MIN_SCORE = 3;
 
-/** What decides which passwords a project accepts. */
-export interface PasswordSettings {
-  readonly bootstrap: Pick<BootstrapSettings, 'password_config'>;
-  readonly dashboard: Pick<DashboardSettings, 'breach_detection_on_create'>;
+/** A project, as far as it decides which passwords it accepts. */
+interface PasswordProject {
+  readonly settings: {
+    readonly bootstrap: Pick<BootstrapSettings, 'password_config'>;
+    readonly dashboard: Pick<DashboardSettings, 'breach_detection_on_create'>;
+  };
 }
 
 /**
@@ -22,14 +20,14 @@ export interface PasswordSettings {
  * count as guessable.
  */
 export async function measureStrength(
-  estimate: EstimatePassword,
-  settings: PasswordSettings,
+  { estimatePassword }: Pick<Call, 'estimatePassword'>,
+  { settings: { bootstrap, dashboard } }: PasswordProject,
   password: string,
   email?: string,
 ) {
-  const { password_config: config } = settings.bootstrap;
-  const { breach_detection_on_create: detectsBreaches } = settings.dashboard;
-  const { score, feedback } = await estimate(password, email);
+  const { password_config: config } = bootstrap;
+  const { breach_detection_on_create: detectsBreaches } = dashboard;
+  const { score, feedback } = await estimatePassword(password, email);
   const breached = detectsBreaches && isBreached(password);
   const isStrong = config ? meetsLuds(password, config) : score >= MIN_SCORE;
   return {
@@ -49,23 +47,23 @@ export async function measureStrength(
 }
 
 /**
- * Makes sure that a user may set this password.
- * @throws ApiError 400 if it is weak or breached
+ * The hash of a new password.
+ * @throws ApiError 400 if the password is weak or breached
  */
-export async function requireStrong(
-  estimate: EstimatePassword,
-  settings: PasswordSettings,
+export async function hashStrong(
+  { estimatePassword }: Pick<Call, 'estimatePassword'>,
+  { settings: { bootstrap, dashboard } }: PasswordProject,
   password: string,
   email: string,
-): Promise<void> {
-  const { password_config: config } = settings.bootstrap;
-  if (settings.dashboard.breach_detection_on_create && isBreached(password))
-    throw refused('breached_password');
+): Promise<string> {
+  const { password_config: config } = bootstrap;
+  if (dashboard.breach_detection_on_create && isBreached(password)) throw refused('breached_password');
   // An estimate takes time, and LUDS needs none.
   const isStrong = config
     ? meetsLuds(password, config)
-    : (await estimate(password, email)).score >= MIN_SCORE;
+    : (await estimatePassword(password, email)).score >= MIN_SCORE;
   if (!isStrong) throw refused('weak_password');
+  return hashPassword(password);
 }
 
 function meetsLuds(password: string, config: LudsConfig): boolean {
@@ -87,4 +85,26 @@ function ludsRequirements(password: string, config: LudsConfig) {
     missing_characters: Math.max(0, config.luds_minimum_count - Array.from(password).length),
     missing_complexity: Math.max(0, config.luds_complexity - classes),
   };
+}
+
+/**
+ * Stands in for Have I Been Pwned, which the provider asks. Most of these are among the first that an attacker tries.
+ * The last two are strong by every policy, so that tests can tell "weak" from "breached".
+ */
+const BREACHED: ReadonlySet<string> = new Set([
+  '123456',
+  '123456789',
+  'password',
+  'password1',
+  'qwerty',
+  'iloveyou',
+  'hunter2',
+  'letmein',
+  'P@ssw0rd',
+  'Tr0ub4dor&3',
+  'correct horse battery staple',
+]);
+
+export function isBreached(password: string): boolean {
+  return BREACHED.has(password);
 }

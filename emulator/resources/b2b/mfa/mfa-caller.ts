@@ -3,7 +3,7 @@ import { currentMemberSession } from '../../../http/credentials.ts';
 import { requireText } from '../../../http/fields.ts';
 import type { Call } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
-import type { IntermediateSession } from '../../../state/b2b/member-session.ts';
+import type { IntermediateSession, MemberFactor } from '../../../state/b2b/member-session.ts';
 import { allowedMfaMethods, type MfaMethod } from '../../../state/b2b/organization.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
@@ -12,6 +12,7 @@ import { organizationBody } from '../organizations/organization-body.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { refused } from '../refusals.ts';
 import { primaryRequired } from '../sign-in/requirements.ts';
+import { type SignInRequest, signIn } from '../sign-in/sign-in.ts';
 
 /**
  * The member that a call about second factors names. Whoever calls must have signed in as that member, wholly or but for
@@ -79,9 +80,15 @@ export function ownBody(store: Store, member: Member): object {
   };
 }
 
-/** The answer to a second factor, which is never asked for another one. */
-export function secondFactorBody(signedIn: object): object {
-  return { ...signedIn, ...NOTHING_LEFT };
+/** Signs in with a second factor, after which none is asked for. */
+export async function signInBySecondFactor(
+  call: Call,
+  member: Member,
+  { method, details }: Pick<MemberFactor, 'method' | 'details'>,
+  request: SignInRequest,
+): Promise<object> {
+  const factor = { method, details, organizationId: null, at: call.store.clock.now() };
+  return { ...(await signIn(call, member, factor, request)), ...NOTHING_LEFT };
 }
 
 /** JSON leaves them out. */

@@ -5,8 +5,8 @@ import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import { randomBytes } from '../../../state/random.ts';
 import { refused } from '../refusals.ts';
-import { readSignIn, signIn } from '../sign-in/sign-in.ts';
-import { ownBody, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
+import { readSignIn } from '../sign-in/sign-in.ts';
+import { ownBody, requireMfaMember, signInBySecondFactor } from './mfa-caller.ts';
 
 const COUNT = 10;
 /** Without letters that look like digits. */
@@ -41,9 +41,8 @@ async function recover(call: Call): Promise<object> {
   if (!requireCodesOf(member).includes(code)) throw refused('unable_to_authenticate_recovery_code');
   member.recoveryCodes = member.recoveryCodes.filter((other) => other !== code);
   const details = { recovery_code_factor: { totp_recovery_code_id: makeId('totp-recovery-code') } };
-  const factor = { method: 'recovery_code', details, organizationId: null, at: store.clock.now() } as const;
   return {
-    ...secondFactorBody(await signIn(call, member, factor, request)),
+    ...(await signInBySecondFactor(call, member, { method: 'recovery_code', details }, request)),
     recovery_codes_remaining: member.recoveryCodes.length,
   };
 }

@@ -6,8 +6,8 @@ import type { JsonObject } from '../../../state/json.ts';
 import { requireCode } from '../../one-time-code.ts';
 import { refused } from '../refusals.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
-import { readSignIn, sendSmsCode, signIn } from '../sign-in/sign-in.ts';
-import { enroll, requireAllowedMfa, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
+import { readSignIn, sendSmsCode } from '../sign-in/sign-in.ts';
+import { enroll, requireAllowedMfa, requireMfaMember, signInBySecondFactor } from './mfa-caller.ts';
 
 /** Codes by SMS as the second factor. */
 export const smsRoutes = [
@@ -37,9 +37,8 @@ function choosePhone(member: Member, body: JsonObject): string {
 }
 
 async function authenticate(call: Call): Promise<object> {
-  const { store } = call;
+  const { store, body } = call;
   const { b2b, clock } = store;
-  const { body } = call;
   const code = requireText(body, 'code', 'invalid_code');
   const request = readSignIn(store, body);
   const member = requireMfaMember(call, body, request.intermediate);
@@ -49,6 +48,5 @@ async function authenticate(call: Call): Promise<object> {
   sent.used = true;
   if (phone !== null) phone.verified = true;
   const details = { phone_number_factor: { phone_id: phone?.id, phone_number: phone?.number } };
-  const factor = { method: 'sms_otp', details, organizationId: null, at: clock.now() } as const;
-  return secondFactorBody(await signIn(call, member, factor, request));
+  return signInBySecondFactor(call, member, { method: 'sms_otp', details }, request);
 }

@@ -6,8 +6,8 @@ import { makeTotpSecret, totpCode, totpStep } from '../../../state/b2b/totp-code
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import { refused } from '../refusals.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
-import { readSignIn, signIn } from '../sign-in/sign-in.ts';
-import { enroll, ownBody, requireAllowedMfa, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
+import { readSignIn } from '../sign-in/sign-in.ts';
+import { enroll, ownBody, requireAllowedMfa, requireMfaMember, signInBySecondFactor } from './mfa-caller.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /** How long a registration waits for its first code: 5 minutes to a day. */
@@ -56,8 +56,7 @@ async function authenticate(call: Call): Promise<object> {
   totp.lastStep = step;
   totp.verified = true;
   const details = { authenticator_app_factor: { totp_id: totp.id } };
-  const factor = { method: 'totp', details, organizationId: null, at: now } as const;
-  return secondFactorBody(await signIn(call, member, factor, request));
+  return signInBySecondFactor(call, member, { method: 'totp', details }, request);
 }
 
 function requireTotp({ totp }: Member, nowMs: number): Totp {

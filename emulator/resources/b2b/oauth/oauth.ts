@@ -5,20 +5,21 @@ import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
 import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
+import type { Member } from '../../../state/b2b/member.ts';
+import type { MemberFactor } from '../../../state/b2b/member-session.ts';
 import { OAUTH_PROVIDERS, type OAuthProvider, type Organization } from '../../../state/b2b/organization.ts';
+import type { MemberGrant, MemberVisit } from '../../../state/b2b/pending-sign-ins.ts';
+import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import { providerValues } from '../../oauth/visits.ts';
+import { MISMATCH, providerValues } from '../../oauth/visits.ts';
+import { readTarget, readTargets } from '../../redirects.ts';
 import { providerType } from '../../users/users.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
-import { readTarget } from '../emailed-links.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { refused } from '../refusals.ts';
 import { findOrProvision } from '../sign-in/provisioning.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
-import { requireGrant, startMemberVisit } from '../visits.ts';
-import { oauthFactor, registerAccount, subjectOf } from './accounts.ts';
-
-const MISMATCH = 'no_match_for_provided_oauth_url';
+import { requireGrant, startMemberVisit, subjectIn } from '../visits.ts';
 
 /** Signing in through a third-party provider. The consent page stands in for every one of them. */
 export const memberOAuthRoutes = [
@@ -36,8 +37,7 @@ function startVisit(call: OpenCall): Reply {
     kind: 'oauth',
     ...query.visit,
     organization: requireLocated(b2b, query.body),
-    loginUrl: readTarget(b2b, query.body, 'login', MISMATCH),
-    signupUrl: readTarget(b2b, query.body, 'signup', MISMATCH),
+    ...readTargets(b2b, query.body, MISMATCH),
   });
 }
 
@@ -109,4 +109,37 @@ function discoverByGrant({ store, body }: Call): object {
     provider_tenant_id: '',
     full_name: '',
   };
+}
+
+/** The result of a visit to a third-party provider. */
+type OAuthGrant = MemberGrant<Extract<MemberVisit, { provider: OAuthProvider }>>;
+
+/** The id of an account at its provider: the same whenever its owner visits. */
+function subjectOf({ visit: { provider }, email }: OAuthGrant): string {
+  return subjectIn(provider, email);
+}
+
+/** The factor of an account at a third-party provider. */
+function oauthFactor(grant: OAuthGrant, at: number): MemberFactor {
+  const { provider } = grant.visit;
+  const details = {
+    id: makeId('oauth-member'),
+    provider_subject: subjectOf(grant),
+    email_id: makeId('email'),
+  };
+  return {
+    method: `${provider}_oauth`,
+    details: { [`${provider}_oauth_factor`]: details },
+    ...(grant.tenant !== null && { tenant: grant.tenant }),
+    organizationId: null,
+    at,
+  };
+}
+
+/** Notes that a member has an account at a third-party provider. */
+function registerAccount({ oauthRegistrations }: Member, provider: OAuthProvider, subject: string): void {
+  const isKnown = oauthRegistrations.some(
+    (known) => known.provider === provider && known.subject === subject,
+  );
+  if (!isKnown) oauthRegistrations.push({ id: makeId('oauth-member'), provider, subject });
 }

@@ -2,6 +2,7 @@ import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireEmail, requirePassword } from '../../../http/fields.ts';
 import { b2bRoute, type Call } from '../../../http/router.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
+import { hashStrong } from '../../passwords/strength.ts';
 import { refused } from '../../refusals.ts';
 import { requireMember } from '../members/members.ts';
 import { requireAllowedMethod, requireOrganization } from '../organizations/organizations.ts';
@@ -9,7 +10,7 @@ import { memberAuthenticateBody } from '../sessions/member-session-body.ts';
 import { passwordFactor } from '../sign-in/factors.ts';
 import { withFactor } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
-import { endSessions, hashStrong, replacePassword, requirePasswordOf } from './member-password.ts';
+import { endSessions, replacePassword, requirePasswordOf } from './member-password.ts';
 
 /** To set a password by session, the member must have signed in this recently. */
 const FRESH_FACTOR_MS = 5 * MS_PER_MINUTE;
@@ -31,7 +32,7 @@ async function changeByPassword(call: Call): Promise<object> {
   const member = requireMember(store.b2b, organization, email);
   const key = store.b2b.passwordKey(email, organization);
   await requirePasswordOf(store, key, oldPassword);
-  replacePassword(store.b2b, key, await hashStrong(call, newPassword, email));
+  replacePassword(store.b2b, key, await hashStrong(call, store.b2b, newPassword, email));
   endSessions(store.b2b, email);
   return signIn(call, member, passwordFactor(store.clock.now(), organization), request);
 }
@@ -44,7 +45,7 @@ async function changeBySession(call: Call): Promise<object> {
   const isFresh = session.factors.some(({ at }) => at + FRESH_FACTOR_MS > store.clock.now());
   if (!isFresh) throw refused('session_too_old_to_reset_password');
   const owner = store.b2b.passwordKey(email, organization);
-  replacePassword(store.b2b, owner, await hashStrong(call, password, email));
+  replacePassword(store.b2b, owner, await hashStrong(call, store.b2b, password, email));
   const now = store.clock.now();
   session.factors = withFactor(session.factors, passwordFactor(now, organization));
   session.lastAccessedAt = now;

@@ -1,10 +1,7 @@
-import type { Call } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
-import { hashPassword } from '../../../state/password-hash.ts';
 import type { Store } from '../../../state/store.ts';
 import { makePassword } from '../../../state/user.ts';
-import { isBreached } from '../../passwords/breached-passwords.ts';
-import { requireStrong } from '../../passwords/strength.ts';
+import { isBreached } from '../../passwords/strength.ts';
 import { requireMatch, wrongPassword } from '../../passwords/user-password.ts';
 import { refused } from '../refusals.ts';
 
@@ -30,19 +27,6 @@ export async function requirePasswordOf({ b2b, clock }: Store, key: string, pass
   await requireMatch(stored, password, clock.now());
   if (dashboard.breach_detection_on_authentication && isBreached(password))
     throw refused('member_reset_password');
-}
-
-/**
- * The hash of a new password.
- * @throws ApiError 400 if the password is weak or breached
- */
-export async function hashStrong(
-  { store, estimatePassword }: Pick<Call, 'store' | 'estimatePassword'>,
-  password: string,
-  email: string,
-): Promise<string> {
-  await requireStrong(estimatePassword, store.b2b.settings, password, email);
-  return hashPassword(password);
 }
 
 /** Replaces the password with a key. Reset links sent earlier stop working. */

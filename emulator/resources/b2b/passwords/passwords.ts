@@ -38,15 +38,11 @@ async function discoverByPassword({ store, body }: Call): Promise<object> {
 }
 
 /** Measures as for consumers, under the names that B2B projects have for the result. */
-async function checkStrength({ store, estimatePassword, body }: Call): Promise<object> {
+async function checkStrength(call: Call): Promise<object> {
+  const { store, body } = call;
   const email = body['email_address'] === undefined ? undefined : requireEmail(body, 'email_address');
   const password = requirePassword(body, 'password');
-  const { feedback, ...strength } = await measureStrength(
-    estimatePassword,
-    store.b2b.settings,
-    password,
-    email,
-  );
+  const { feedback, ...strength } = await measureStrength(call, store.b2b, password, email);
   const { luds_requirements, ...zxcvbn } = feedback;
   return { ...strength, zxcvbn_feedback: zxcvbn, luds_feedback: luds_requirements };
 }

@@ -4,14 +4,15 @@ import { b2bRoute, type Call } from '../../../http/router.ts';
 import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import { requireLink } from '../../redirects.ts';
+import { hashStrong } from '../../passwords/strength.ts';
+import { readLink, readTarget, requireLink } from '../../redirects.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
-import { issueDiscoveryLink, issueMemberLink, readExpiry, readTarget } from '../emailed-links.ts';
+import { issueDiscoveryLink, issueMemberLink } from '../emailed-links.ts';
 import { isHidden, requireMember } from '../members/members.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { emailFactor, passwordFactor } from '../sign-in/factors.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
-import { endSessions, hashStrong, replacePassword, requireCrossOrgKey } from './member-password.ts';
+import { endSessions, replacePassword, requireCrossOrgKey } from './member-password.ts';
 
 const RESET_MINUTES = 30;
 const LOGIN_MINUTES = 60;
@@ -28,10 +29,8 @@ function sendResetEmail({ store, body }: Call): object {
   const { b2b, inbox } = store;
   const email = requireEmail(body, 'email_address');
   const organization = requireOrganization(b2b, body);
-  const resetUrl = readTarget(b2b, body, 'reset_password');
-  const loginUrl = readTarget(b2b, body, 'login');
-  const reset = { expiresAt: readExpiry(store, body, 'reset_password', RESET_MINUTES) };
-  const login = { expiresAt: readExpiry(store, body, 'login', LOGIN_MINUTES) };
+  const reset = readLink(store, b2b, body, 'reset_password', RESET_MINUTES);
+  const login = readLink(store, b2b, body, 'login', LOGIN_MINUTES);
   const required = b2b.settings.bootstrap.pkce_required_for_password_resets;
   const codeChallenge = readChallenge(body, required, 'code_challenge');
   if (isHidden(b2b, organization, email)) return {};
@@ -40,8 +39,8 @@ function sendResetEmail({ store, body }: Call): object {
     channel: 'email',
     to: email,
     kind: 'reset-password',
-    link: issueMemberLink(b2b, resetUrl, 'reset_password', { member, codeChallenge, ...reset }),
-    loginLink: issueMemberLink(b2b, loginUrl, 'login', { member, codeChallenge, ...login }),
+    link: issueMemberLink(b2b, reset, 'reset_password', { member, codeChallenge }),
+    loginLink: issueMemberLink(b2b, login, 'login', { member, codeChallenge }),
   });
   return {};
 }
@@ -67,18 +66,16 @@ function sendDiscoveryResetEmail({ store, body }: Call): object {
   const { b2b, inbox } = store;
   const email = requireEmail(body, 'email_address');
   requireCrossOrgKey(b2b, email);
-  const resetUrl = readTarget(b2b, body, 'reset_password');
-  const discoveryUrl = readTarget(b2b, body, 'discovery');
-  const expiresAt = readExpiry(store, body, 'reset_password', RESET_MINUTES);
+  const reset = readLink(store, b2b, body, 'reset_password', RESET_MINUTES);
+  const discovery = { ...reset, target: readTarget(b2b, body, 'discovery') };
   const required = b2b.settings.bootstrap.pkce_required_for_password_resets;
   const codeChallenge = readChallenge(body, required, 'pkce_code_challenge');
-  const link = { email, codeChallenge, expiresAt };
   inbox.deliver({
     channel: 'email',
     to: email,
     kind: 'reset-password',
-    link: issueDiscoveryLink(b2b, resetUrl, { ...link, purpose: 'reset-password' }),
-    loginLink: issueDiscoveryLink(b2b, discoveryUrl, { ...link, purpose: 'sign-in' }),
+    link: issueDiscoveryLink(b2b, reset, { email, codeChallenge, purpose: 'reset-password' }),
+    loginLink: issueDiscoveryLink(b2b, discovery, { email, codeChallenge, purpose: 'sign-in' }),
   });
   return {};
 }
@@ -117,7 +114,7 @@ async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
   const link = usable();
   checkVerifier(link.codeChallenge, body[verifierKey]);
   const { email, key } = ownerOf(link);
-  const hash = await hashStrong(call, password, email);
+  const hash = await hashStrong(call, b2b, password, email);
   // Another request may have used the token while this one was waiting.
   usable();
   link.used = true;

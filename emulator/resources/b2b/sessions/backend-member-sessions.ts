@@ -59,10 +59,8 @@ function sessionsOf({ sessions }: B2bStore, member: Member): MemberSession[] {
 }
 
 async function sessionsToRevoke(call: Call): Promise<MemberSession[]> {
-  const {
-    store: { b2b },
-    body,
-  } = call;
+  const { body } = call;
+  const { b2b } = call.store;
   if (!body['member_id']) return [await requireNamedSession(call, b2b, body['member_session_id'])];
   const id = requireText(body, 'member_id', 'bad_request');
   const member = b2b.members.find((known) => known.id === id);

@@ -28,9 +28,8 @@ export const memberSessionRoutes = [
 
 /** Unlike the exchange of an intermediate session, this makes nobody a member. */
 function exchangeSession(call: Call): Promise<object> {
-  const { store } = call;
-  const { member, factors } = requireMemberSession(store, call.credentials);
-  const { body } = call;
+  const { store, credentials, body } = call;
+  const { member, factors } = requireMemberSession(store, credentials);
   const organization = requireOrganization(store.b2b, body);
   const { minutes } = readSignIn(store, body);
   const target = requireMember(store.b2b, organization, member.email);

@@ -10,13 +10,11 @@ import type { MemberFactor } from '../../../state/b2b/member-session.ts';
 import { domainOf, type Organization, type SsoConnection } from '../../../state/b2b/organization.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import { readTarget } from '../emailed-links.ts';
+import { readTargets } from '../../redirects.ts';
 import { refused } from '../refusals.ts';
 import { findOrAdd } from '../sign-in/provisioning.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { requireGrant, startMemberVisit, subjectIn } from '../visits.ts';
-
-const MISMATCH = 'no_match_for_provided_sso_url';
 
 /** Signing in through the identity provider of an organization, and finding out which ones an address has. */
 export const ssoRoutes = [
@@ -37,8 +35,7 @@ function startVisit({ store, request, url: { searchParams } }: OpenCall): Reply 
   return startMemberVisit(b2b, {
     kind: 'sso',
     ...requireConnection(b2b, requireText(query, 'connection_id', 'missing_sso_connection_locator')),
-    loginUrl: readTarget(b2b, query, 'login', MISMATCH),
-    signupUrl: readTarget(b2b, query, 'signup', MISMATCH),
+    ...readTargets(b2b, query, 'no_match_for_provided_sso_url'),
     codeChallenge: readChallenge(query, required, 'pkce_code_challenge'),
   });
 }
