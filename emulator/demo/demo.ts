@@ -79,8 +79,9 @@ const pageStorage = {
 async function consent(service: DemoService, { show }: Panel, start: URL): Promise<void> {
   const { store } = service;
   const reply = await service.answer(start);
-  if (reply.kind !== 'redirect') return show().say('The provider could not be started.');
-  const visit = pendingVisit(store, reply.location);
+  const page = reply.headers.get('location');
+  if (page === null) return show().say('The provider could not be started.');
+  const visit = pendingVisit(store, page);
   show().ask({
     provider: visit.provider,
     known: visit.accounts,
@@ -106,12 +107,7 @@ function createPageDemo(): PageDemo {
   const labels = new Set<HTMLElement>();
   return {
     url: API_URL,
-    async fetch(address, init) {
-      const reply = await service.answer(new URL(address), init);
-      // As browsers put it: the SDK has no call whose answer is no JSON.
-      if (reply.kind !== 'json') throw new TypeError('Failed to fetch');
-      return Response.json(reply.value, { status: reply.status });
-    },
+    fetch: (address, init) => service.answer(new URL(address), init),
     adapt(client: DemoClient, project) {
       const { oauth, sso, [INTERNALS]: internals } = client;
       for (const leaving of [oauth, sso])

@@ -1,7 +1,7 @@
 /** The emulator's two projects, in the page. */
 import { ApiError } from '../http/api-error.ts';
 import { dispatch, type Service } from '../http/dispatch.ts';
-import { failure, type Reply } from '../http/replies.ts';
+import { failure } from '../http/replies.ts';
 import { SDK_PREFIX } from '../http/router.ts';
 import { portableRoutes } from '../resources/portable-routes.ts';
 import type { Json } from '../state/json.ts';
@@ -32,7 +32,7 @@ export interface DemoPage {
 export interface DemoService {
   readonly store: Store;
   /** Answers a request of the SDK. Never rejects. */
-  answer(url: URL, init?: Pick<RequestInit, 'method' | 'headers' | 'body'>): Promise<Reply>;
+  answer(url: URL, init?: Pick<RequestInit, 'method' | 'headers' | 'body'>): Promise<Response>;
   /** Writes down what has changed. */
   save(): void;
 }

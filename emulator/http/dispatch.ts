@@ -1,6 +1,5 @@
 import type { ApiRequest } from './api-request.ts';
 import { readCredentials, requireServer } from './credentials.ts';
-import type { Reply } from './replies.ts';
 import { requireUnrestricted } from './restrictions.ts';
 import { matchRoute, type OpenCall, type Route, SDK_PREFIX } from './router.ts';
 
@@ -17,7 +16,7 @@ export async function dispatch(
   { store, routes, estimatePassword, key }: Service,
   request: ApiRequest,
   { method, url, body }: Pick<OpenCall, 'url' | 'body'> & { readonly method: string },
-): Promise<Reply> {
+): Promise<Response> {
   const { route, params } = matchRoute(routes, method, url.pathname);
   const call = { store, estimatePassword, key, request, url, params, body };
   if (route.callers === 'anyone') return route.handle({ ...call, credentials: null });

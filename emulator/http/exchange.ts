@@ -1,5 +1,4 @@
 import { ApiError, errorBody } from './api-error.ts';
-import type { Reply } from './replies.ts';
 import type { OpenCall, Route } from './router.ts';
 
 /** A request that a route has answered with JSON, or refused. */
@@ -17,12 +16,12 @@ export interface Exchange {
 export function observed(route: Route, observe: (exchange: Exchange) => void): Route {
   const show = (call: OpenCall, status: number, answer: unknown): void =>
     observe({ method: route.method, path: route.path, request: call.body, status, answer });
-  const handle = async (call: OpenCall): Promise<Reply> => {
+  const handle = async (call: OpenCall): Promise<Response> => {
     try {
       const reply = await route.handle(call);
-      if (reply.kind === 'json') {
-        const isEnveloped = route.callers === 'sdk';
-        show(call, reply.status, isEnveloped ? (reply.value as { data: unknown }).data : reply.value);
+      if (reply.headers.get('content-type') === 'application/json') {
+        const value: unknown = await reply.clone().json();
+        show(call, reply.status, route.callers === 'sdk' ? (value as { data: unknown }).data : value);
       }
       return reply;
     } catch (error) {

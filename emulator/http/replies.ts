@@ -1,50 +1,53 @@
 import { makeId } from '../state/ids.ts';
 import { ApiError, CaptchaRequired, errorBody } from './api-error.ts';
 
-type Headers = Readonly<Record<string, string>>;
-
-/** A response of Node's that stays open. */
-export interface OpenResponse {
-  writeHead(status: number, headers: Headers): void;
-  write(text: string): void;
-  on(event: 'close', listener: () => void): void;
-}
-
-/** The answer to a request; `stream` takes over the response and keeps it open. */
-export type Reply =
-  | { readonly kind: 'json'; readonly status: number; readonly value: unknown; readonly headers?: Headers }
-  | { readonly kind: 'text'; readonly status: number; readonly text: string }
-  | {
-      readonly kind: 'file';
-      readonly contentType: string;
-      readonly content: string;
-      /** Where the page's forms may lead, as sources of a Content-Security-Policy; nowhere by default. */
-      readonly formTargets?: readonly string[];
-    }
-  | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'stream'; readonly start: (response: OpenResponse) => void };
+const NOT_STORED = { 'cache-control': 'no-store' };
 
 /** A JSON answer without an envelope. */
-export function json(value: unknown, status = 200, headers: Headers = {}): Reply {
-  return { kind: 'json', status, value, headers };
+export function json(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  // Without `Response.json`, which the oldest browsers of the demo lack.
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json', ...NOT_STORED, ...headers },
+  });
+}
+
+export function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, ...NOT_STORED } });
+}
+
+/** @param formTargets where the page's forms may lead, as sources of a Content-Security-Policy */
+export function file(
+  content: string,
+  contentType: string,
+  formTargets: readonly string[] = ["'none'"],
+): Response {
+  const policy = `default-src 'self'; img-src data:; base-uri 'none'; form-action ${formTargets.join(' ')}`;
+  return new Response(content, {
+    headers: { 'content-type': contentType, 'content-security-policy': policy },
+  });
 }
 
 /** An answer of the SDK's API, whose body is in `data`. */
-export function success(data: object): Reply {
+export function success(data: object): Response {
   return json({ data: withStatus(data) });
 }
 
 /** An answer of the backend API, which has no envelope. */
-export function backendSuccess(body: object): Reply {
+export function backendSuccess(body: object): Response {
   return json(withStatus(body));
 }
 
 /**
  * Answers with an ApiError as it is. Anything else is a bug in the emulator: it is logged and becomes a 500.
  */
-export function failure(error: unknown): Reply {
+export function failure(error: unknown): Response {
   if (error instanceof ApiError) return json(errorBody(error), error.status);
-  if (error instanceof CaptchaRequired) return { kind: 'text', status: 400, text: error.message };
+  if (error instanceof CaptchaRequired)
+    return new Response(error.message, {
+      status: 400,
+      headers: { 'content-type': 'text/plain', ...NOT_STORED },
+    });
   console.error(error);
   return failure(new ApiError(500, 'internal_server_error', 'Oops, something seems to have gone wrong.'));
 }

@@ -1,13 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 
 import { badRequest } from './api-error.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { dispatch, type Service } from './dispatch.ts';
 import { injectFault } from './fault-injection.ts';
+import { failure } from './replies.ts';
 import { readJson } from './request-body.ts';
 import { SDK_PREFIX } from './router.ts';
 import { requireTrustedSite } from './trusted-sites.ts';
-import { writeError, writeReply } from './write-reply.ts';
 
 /** What a listener needs to answer. */
 interface ListenerService extends Service {
@@ -31,7 +34,9 @@ async function answer(
     if (request.method === 'OPTIONS') answerPreflight(response);
     else await respond(service, request, response);
   } catch (error) {
-    writeError(response, error);
+    // Where an answer has begun, as for a caller who has left, the connection ends.
+    if (response.headersSent) response.destroy();
+    else await write(response, failure(error)).catch(() => response.destroy());
   }
 }
 
@@ -46,7 +51,13 @@ async function respond(service: Service, request: IncomingMessage, response: Ser
     const fault = store.faults.take(faultRoute);
     if (fault !== undefined && !(await injectFault(fault, response))) return;
   }
-  writeReply(response, await dispatch(service, request, { method, url, body }));
+  await write(response, await dispatch(service, request, { method, url, body }));
+}
+
+async function write(response: ServerResponse, { status, headers, body }: Response): Promise<void> {
+  response.writeHead(status, { 'x-content-type-options': 'nosniff', ...Object.fromEntries(headers) });
+  if (body) await pipeline(Readable.fromWeb(body as ReadableStream), response);
+  else response.end();
 }
 
 /** What faults call a path of the provider's API; undefined for everything else. */

@@ -6,7 +6,7 @@ import { ApiError, badRequest } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { Credentials, Project } from './credentials.ts';
 import { requireObject } from './fields.ts';
-import { backendSuccess, type Reply, success } from './replies.ts';
+import { backendSuccess, success } from './replies.ts';
 
 /** Where the SDK's API starts. */
 export const SDK_PREFIX = '/sdk/v1';
@@ -39,7 +39,7 @@ export interface Call extends OpenCall {
 }
 
 /** Answers a request, or throws an ApiError. */
-export type Handler = (call: OpenCall) => Reply | Promise<Reply>;
+export type Handler = (call: OpenCall) => Response | Promise<Response>;
 
 interface RouteBase {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -67,7 +67,7 @@ const contentOf = (handle: ContentHandler, call: OpenCall): object | Promise<obj
   });
 
 const routeFor =
-  (callers: 'sdk' | 'server', project: Project, prefix: string, reply: (content: object) => Reply) =>
+  (callers: 'sdk' | 'server', project: Project, prefix: string, reply: (content: object) => Response) =>
   (method: Route['method'], path: string, handle: ContentHandler): Route => ({
     method,
     path: prefix + path,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
-import type { Reply } from '../http/replies.ts';
+import { file as fileReply } from '../http/replies.ts';
 import { openRoute, type Route } from '../http/router.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -10,17 +10,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-type FileReply = Extract<Reply, { kind: 'file' }>;
-
-/** The answer with a file that lies beside a page's module. */
-export function readPageFile(file: URL): FileReply {
+/** What answers with a file that lies beside a page's module, or with what is made of it. */
+export function readPageFile(file: URL): (change?: (content: string) => string) => Response {
   const contentType = CONTENT_TYPES[extname(file.pathname)];
   if (contentType === undefined) throw new Error(`No content type is known for ${file.pathname}.`);
-  return { kind: 'file', contentType, content: readFileSync(file, 'utf8') };
+  const content = readFileSync(file, 'utf8');
+  return (change) => fileReply(change?.(content) ?? content, contentType);
 }
 
 /** A route that serves a file. */
 export function fileRoute(path: string, file: URL): Route {
   const reply = readPageFile(file);
-  return openRoute('GET', path, () => reply);
+  return openRoute('GET', path, () => reply());
 }

@@ -1,9 +1,9 @@
 import { requireEmail } from '../../http/fields.ts';
+import { file, redirect } from '../../http/replies.ts';
 import { openRoute, type Route } from '../../http/router.ts';
 import { MEMBER_VISITS_PATH } from '../../resources/b2b/visits.ts';
-import { pendingVisit } from '../../resources/pending-visit.ts';
+import { type PendingVisit, pendingVisit } from '../../resources/pending-visit.ts';
 import { fileRoute } from '../files.ts';
-import { accountPage } from './account-page.ts';
 
 /** The pages where a visitor to a third-party provider, or to an identity provider, chooses an account or denies the request. */
 export const consentPageRoutes = [
@@ -19,11 +19,61 @@ function routesOf(path: string): Route[] {
     openRoute('GET', `${path}/allow`, ({ store, url: { pathname, searchParams } }) => {
       const visit = pendingVisit(store, pathname.replace(/\/allow$/, ''));
       const email = requireEmail({ email: searchParams.get('email')?.trim() });
-      return { kind: 'redirect', location: visit.allow(email, searchParams.get('tenant')?.trim() || null) };
+      return redirect(visit.allow(email, searchParams.get('tenant')?.trim() || null));
     }),
-    openRoute('GET', `${path}/deny`, ({ store, url: { pathname } }) => ({
-      kind: 'redirect',
-      location: pendingVisit(store, pathname.replace(/\/deny$/, '')).deny(),
-    })),
+    openRoute('GET', `${path}/deny`, ({ store, url: { pathname } }) =>
+      redirect(pendingVisit(store, pathname.replace(/\/deny$/, '')).deny()),
+    ),
   ];
+}
+
+/**
+ * The page where a visitor chooses an account or denies the request.
+ * @param path where the page is; `/allow` and `/deny` below it end the visit
+ */
+function accountPage(
+  path: string,
+  { provider: name, scopes: requested, accounts, returnUrls, hasTenants }: PendingVisit,
+): Response {
+  const provider = escapeHtml(name);
+  const known = accounts.map(escapeHtml);
+  const buttons = known.map(
+    (email) => `<li><button name="email" value="${email}" formnovalidate>${email}</button></li>`,
+  );
+  const scopes = requested.length > 0 ? `<p>Requested scopes: ${escapeHtml(requested.join(', '))}</p>` : '';
+  const content = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign in with ${provider} - emulator</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/emulator/consent.css">
+</head>
+<body>
+<main>
+<h1>Sign in with ${provider}</h1>
+<p>The emulator shows this page in place of the provider's own. Nothing leaves this computer.</p>
+${scopes}
+${known.length > 0 ? `<form action="${path}/allow"><ul aria-label="Accounts">${buttons.join('')}</ul></form>` : ''}
+<form action="${path}/allow">
+<label for="email">${known.length > 0 ? 'Another account' : 'Account'}</label>
+<input id="email" name="email" type="email" autocomplete="off" placeholder="grace@example.com" required>
+${hasTenants ? TENANT_FIELD : ''}
+<button class="main">Continue</button>
+</form>
+<form action="${path}/deny"><button>Deny</button></form>
+</main>
+</body>
+</html>`;
+  // Browsers apply `form-action` to the redirect after the form, too.
+  const targets = returnUrls.map((url) => new URL(url).origin);
+  return file(content, 'text/html; charset=utf-8', ["'self'", ...targets]);
+}
+
+const TENANT_FIELD = `<label for="tenant">Workspace or team (optional)</label>
+<input id="tenant" name="tenant" autocomplete="off" placeholder="T0123456">`;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

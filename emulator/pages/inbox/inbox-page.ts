@@ -1,4 +1,4 @@
-import { json, type OpenResponse } from '../../http/replies.ts';
+import { json } from '../../http/replies.ts';
 import { openRoute } from '../../http/router.ts';
 import type { Store } from '../../state/store.ts';
 import { fileRoute } from '../files.ts';
@@ -14,18 +14,21 @@ export const inboxPageRoutes = [
     const to = url.searchParams.get('to');
     return json(store.inbox.newestFirst().filter((message) => to === null || message.to === to));
   }),
-  openRoute('GET', '/inbox/stream', ({ store }) => ({
-    kind: 'stream',
-    start: (response) => streamInbox(store, response),
-  })),
+  openRoute('GET', '/inbox/stream', ({ store }) => streamInbox(store)),
 ];
 
-function streamInbox({ inbox }: Store, response: OpenResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  const send = (): void => {
-    // JSON.stringify emits no line breaks, so one `data:` line is enough.
-    response.write(`data: ${JSON.stringify(inbox.newestFirst())}\n\n`);
-  };
-  response.on('close', inbox.onChange(send));
-  send();
+function streamInbox({ inbox }: Store): Response {
+  let stop: (() => void) | undefined;
+  const messages = new ReadableStream<string>({
+    start(controller) {
+      // JSON.stringify emits no line breaks, so one `data:` line is enough.
+      const send = (): void => controller.enqueue(`data: ${JSON.stringify(inbox.newestFirst())}\n\n`);
+      stop = inbox.onChange(send);
+      send();
+    },
+    cancel: () => stop?.(),
+  });
+  return new Response(messages.pipeThrough(new TextEncoderStream()), {
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+  });
 }

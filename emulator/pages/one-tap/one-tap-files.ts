@@ -10,14 +10,14 @@ const googleScript = readPageFile(file('gsi-client.js'));
 export const oneTapFileRoutes = [
   openRoute('GET', '/clientside-services/index.html', ({ store }) =>
     store.settings.dashboard.one_tap === 'hang_frame'
-      ? { ...hiddenPage, content: '<!doctype html><title>Never answers</title>' }
-      : hiddenPage,
+      ? hiddenPage(() => '<!doctype html><title>Never answers</title>')
+      : hiddenPage(),
   ),
   fileRoute('/clientside-services/index.js', file('clientside-services.js')),
   openRoute('GET', '/emulator/gsi/client.js', ({ store }) => {
     const { one_tap: outcome } = store.settings.dashboard;
     if (outcome === 'no_script') throw new ApiError(404, 'route_not_found', 'The script is blocked.');
-    if (outcome === 'hang_script') return { kind: 'stream', start: () => undefined };
-    return { ...googleScript, content: googleScript.content.replace('{{outcome}}', outcome) };
+    if (outcome === 'hang_script') return new Promise<never>(() => undefined);
+    return googleScript((content) => content.replace('{{outcome}}', outcome));
   }),
 ];

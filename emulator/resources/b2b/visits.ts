@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { ApiError } from '../../http/api-error.ts';
-import type { Reply } from '../../http/replies.ts';
+import { redirect } from '../../http/replies.ts';
 import type { B2bStore } from '../../state/b2b/b2b-store.ts';
 import type { MemberGrant, MemberVisit } from '../../state/b2b/pending-sign-ins.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
@@ -16,10 +16,10 @@ const TOKEN_LIFETIME_MS = 10 * MS_PER_MINUTE;
 export const MEMBER_VISITS_PATH = '/emulator/b2b/visits';
 
 /** Sends a visitor to a provider. */
-export function startMemberVisit({ visits }: B2bStore, visit: MemberVisit): Reply {
+export function startMemberVisit({ visits }: B2bStore, visit: MemberVisit): Response {
   const id = randomUuid();
   visits.set(id, visit);
-  return { kind: 'redirect', location: `${MEMBER_VISITS_PATH}/${id}` };
+  return redirect(`${MEMBER_VISITS_PATH}/${id}`);
 }
 
 /**

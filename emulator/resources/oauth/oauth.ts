@@ -3,7 +3,7 @@ import { requirePage, requireSession } from '../../http/credentials.ts';
 import { requireToken } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
-import type { Reply } from '../../http/replies.ts';
+import { redirect } from '../../http/replies.ts';
 import { type Call, type OpenCall, openRoute, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeToken } from '../../state/ids.ts';
@@ -33,7 +33,7 @@ export const oauthRoutes = [
 ];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit({ store, request, params, url }: OpenCall): Reply {
+function startVisit({ store, request, params, url }: OpenCall): Response {
   const query: JsonObject = Object.fromEntries(url.searchParams);
   requirePage(store, request, url.searchParams.get('public_token'), 'consumer');
   const provider = requireProvider(params['provider']);
@@ -45,7 +45,7 @@ function startVisit({ store, request, params, url }: OpenCall): Reply {
     ...readTargets(store, query, MISMATCH),
     codeChallenge: readChallenge(query, store.settings.bootstrap.pkce_required_for_oauth),
   });
-  return { kind: 'redirect', location: `/emulator/oauth/${id}` };
+  return redirect(`/emulator/oauth/${id}`);
 }
 
 /** A token that connects the next visit to a provider with the user who is signed in. */

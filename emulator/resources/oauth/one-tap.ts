@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../http/api-error.ts';
 import { requirePublicToken } from '../../http/credentials.ts';
 import { requireEmail, requireObject, requireText } from '../../http/fields.ts';
-import { json, type Reply } from '../../http/replies.ts';
+import { json } from '../../http/replies.ts';
 import { type OpenCall, openRoute } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
 import { isJsonObject, type JsonObject } from '../../state/json.ts';
@@ -19,7 +19,7 @@ export const oneTapRoutes = [
   openRoute('POST', '/v1/oauth/callback/:visit', submit),
 ];
 
-function start({ store, url }: OpenCall): Reply {
+function start({ store, url }: OpenCall): Response {
   requirePublicToken(store, url.searchParams.get('public_token'));
   const { google_client_id: clientId } = store.settings.dashboard;
   if (clientId === null) {
@@ -41,7 +41,7 @@ function start({ store, url }: OpenCall): Reply {
   );
 }
 
-function submit(call: OpenCall): Reply {
+function submit(call: OpenCall): Response {
   const { store, request } = call;
   const body = requireObject(call.body);
   const id = call.params['visit'] ?? '';

@@ -2,7 +2,6 @@ import { ApiError } from '../../../http/api-error.ts';
 import { requirePage } from '../../../http/credentials.ts';
 import { requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
-import type { Reply } from '../../../http/replies.ts';
 import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
@@ -30,7 +29,7 @@ export const memberOAuthRoutes = [
 ];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit(call: OpenCall): Reply {
+function startVisit(call: OpenCall): Response {
   const { b2b } = call.store;
   const query = readStart(call);
   return startMemberVisit(b2b, {
@@ -41,7 +40,7 @@ function startVisit(call: OpenCall): Reply {
   });
 }
 
-function startDiscovery(call: OpenCall): Reply {
+function startDiscovery(call: OpenCall): Response {
   const { b2b } = call.store;
   const query = readStart(call);
   const discoveryUrl = readTarget(b2b, query.body, 'discovery', MISMATCH);

@@ -2,7 +2,6 @@ import type { ApiError } from '../../../http/api-error.ts';
 import { requirePage } from '../../../http/credentials.ts';
 import { requireEmail, requireText, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
-import type { Reply } from '../../../http/replies.ts';
 import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
@@ -27,7 +26,7 @@ export const ssoRoutes = [
 ];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit({ store, request, url: { searchParams } }: OpenCall): Reply {
+function startVisit({ store, request, url: { searchParams } }: OpenCall): Response {
   const { b2b } = store;
   requirePage(store, request, searchParams.get('public_token'), 'b2b');
   const query: JsonObject = Object.fromEntries(searchParams);
