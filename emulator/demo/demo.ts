@@ -7,7 +7,7 @@ import type { PageTransport } from '../../src/provider/stytch/sdk-fetch.ts';
 import type { B2bCookieOptions } from '../../src/settings/business/types.ts';
 import type { CookieOptions } from '../../src/settings/types.ts';
 import type { Project } from '../http/credentials.ts';
-import { pendingVisit } from '../resources/pending-visit.ts';
+import { pendingVisit } from '../resources/visits.ts';
 import { B2B_PUBLIC_TOKEN } from '../state/b2b/settings.ts';
 import { createPanel, type Panel } from './inbox-panel.ts';
 import { addLabel } from './label.ts';

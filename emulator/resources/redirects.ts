@@ -128,10 +128,6 @@ export function urlWithError(
   return url.href;
 }
 
-/** The same for a visitor who has not let a provider sign them in. */
-export const deniedUrl = (target: string): string =>
-  urlWithError(target, 'access_denied', 'The person denied the request.');
-
 /**
  * Makes a link for an email.
  * @param links where to keep what the link's token stands for

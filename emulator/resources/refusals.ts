@@ -31,4 +31,5 @@ export const refused = refusals({
   invalid_oauth_attach_token: [400, 'The OAuth attach token is invalid.'],
   oauth_invalid_state: [400, 'This sign-in is over. Start it again.'],
   oauth_token_not_found: [404, 'The OAuth token could not be found.'],
+  sso_token_not_found: [404, 'The SSO token could not be found.'],
 });

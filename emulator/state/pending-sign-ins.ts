@@ -1,5 +1,5 @@
 import type { Channel } from './inbox.ts';
-import type { Contact, OAuthRegistration, User, WebAuthnRegistration } from './user.ts';
+import type { Contact, User, WebAuthnRegistration } from './user.ts';
 
 /** A one-time code, whoever it was sent to. */
 export interface OneTimeCode {
@@ -39,29 +39,6 @@ export interface OAuthAttachment {
   readonly provider: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
-}
-
-/** A visit to a third-party provider that has not returned yet, kept by its id. */
-export interface OAuthVisit {
-  /** Who gets the account there; null if the account says whose it is. */
-  readonly attachTo: User | null;
-  /** For example `google`. */
-  readonly provider: string;
-  readonly scopes: readonly string[];
-  readonly loginUrl: string;
-  readonly signupUrl: string;
-  readonly codeChallenge: string | null;
-}
-
-/** The result of a visit to a third-party provider, kept by its token. */
-export interface OAuthGrant {
-  readonly user: User;
-  readonly contact: Contact;
-  readonly registration: OAuthRegistration;
-  readonly scopes: readonly string[];
-  /** Epoch milliseconds. */
-  readonly expiresAt: number;
-  readonly codeChallenge: string | null;
 }
 
 /** The text a wallet has to sign, kept by the wallet's address: a new challenge replaces the previous one. */

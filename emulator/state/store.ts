@@ -6,8 +6,6 @@ import { Inbox, type Message } from './inbox.ts';
 import type { Json } from './json.ts';
 import type {
   OAuthAttachment,
-  OAuthGrant,
-  OAuthVisit,
   UserCode,
   UserLink,
   WalletChallenge,
@@ -17,6 +15,7 @@ import { RequestLog } from './request-log.ts';
 import type { Session } from './session.ts';
 import { defaultSettings, type ProjectCredentials, type Settings } from './settings.ts';
 import { makeUser, type NewUser, type User } from './user.ts';
+import type { Grant, Visit } from './visits.ts';
 
 /** What visitors have brought about. */
 export interface Kept {
@@ -52,10 +51,10 @@ export class Store {
   readonly webauthnChallenges = new Map<string, WebAuthnChallenge>();
   /** By token. */
   readonly oauthAttachments = new Map<string, OAuthAttachment>();
-  /** By id. */
-  readonly oauthVisits = new Map<string, OAuthVisit>();
-  /** By token. */
-  readonly oauthGrants = new Map<string, OAuthGrant>();
+  /** Of either project, by id. */
+  readonly visits = new Map<string, Visit>();
+  /** Of either project, by token. */
+  readonly grants = new Map<string, Grant>();
 
   /** Of the fingerprints that pages of either project have submitted. */
   readonly telemetryIds = new Set<string>();

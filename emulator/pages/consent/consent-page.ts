@@ -1,31 +1,24 @@
 import { requireEmail } from '../../http/fields.ts';
 import { file, redirect } from '../../http/replies.ts';
-import { openRoute, type Route } from '../../http/router.ts';
-import { MEMBER_VISITS_PATH } from '../../resources/b2b/visits.ts';
-import { type PendingVisit, pendingVisit } from '../../resources/pending-visit.ts';
+import { openRoute } from '../../http/router.ts';
+import { type PendingVisit, pendingVisit, VISITS_PATH } from '../../resources/visits.ts';
 import { fileRoute } from '../files.ts';
 
 /** The pages where a visitor to a third-party provider, or to an identity provider, chooses an account or denies the request. */
 export const consentPageRoutes = [
   fileRoute('/emulator/consent.css', new URL('consent.css', import.meta.url)),
-  ...['/emulator/oauth/:visit', `${MEMBER_VISITS_PATH}/:visit`].flatMap(routesOf),
+  openRoute('GET', `${VISITS_PATH}/:visit`, ({ store, url: { pathname } }) =>
+    accountPage(pathname, pendingVisit(store, pathname)),
+  ),
+  openRoute('GET', `${VISITS_PATH}/:visit/allow`, ({ store, url: { pathname, searchParams } }) => {
+    const visit = pendingVisit(store, pathname.replace(/\/allow$/, ''));
+    const email = requireEmail({ email: searchParams.get('email')?.trim() });
+    return redirect(visit.allow(email, searchParams.get('tenant')?.trim() || null));
+  }),
+  openRoute('GET', `${VISITS_PATH}/:visit/deny`, ({ store, url: { pathname } }) =>
+    redirect(pendingVisit(store, pathname.replace(/\/deny$/, '')).deny()),
+  ),
 ];
-
-function routesOf(path: string): Route[] {
-  return [
-    openRoute('GET', path, ({ store, url: { pathname } }) =>
-      accountPage(pathname, pendingVisit(store, pathname)),
-    ),
-    openRoute('GET', `${path}/allow`, ({ store, url: { pathname, searchParams } }) => {
-      const visit = pendingVisit(store, pathname.replace(/\/allow$/, ''));
-      const email = requireEmail({ email: searchParams.get('email')?.trim() });
-      return redirect(visit.allow(email, searchParams.get('tenant')?.trim() || null));
-    }),
-    openRoute('GET', `${path}/deny`, ({ store, url: { pathname } }) =>
-      redirect(pendingVisit(store, pathname.replace(/\/deny$/, '')).deny()),
-    ),
-  ];
-}
 
 /**
  * The page where a visitor chooses an account or denies the request.

@@ -3,19 +3,18 @@ import { requirePage, requireSession } from '../../http/credentials.ts';
 import { requireToken } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
-import { redirect } from '../../http/replies.ts';
 import { type Call, type OpenCall, openRoute, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
-import { randomUuid } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
 import type { User } from '../../state/user.ts';
 import { readTargets } from '../redirects.ts';
 import { refused } from '../refusals.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { providerType } from '../users/users.ts';
-import { MISMATCH, providerValues } from './visits.ts';
+import { requireGrant, startVisit } from '../visits.ts';
+import { accountOf, MISMATCH, providerValues, readScopes } from './accounts.ts';
 
 const ATTACHMENT_LIFETIME_MS = 10 * MS_PER_MINUTE;
 
@@ -27,25 +26,24 @@ function requireProvider(provider: unknown): string {
 
 /** Signing in through a third-party provider. The consent page stands in for every one of them. */
 export const oauthRoutes = [
-  openRoute('GET', '/v1/public/oauth/:provider/start', startVisit),
+  openRoute('GET', '/v1/public/oauth/:provider/start', startUserVisit),
   sdkRoute('POST', '/oauth/attach', attach),
   sdkRoute('POST', '/oauth/authenticate', authenticateGrant),
 ];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit({ store, request, params, url }: OpenCall): Response {
+function startUserVisit({ store, request, params, url }: OpenCall): Response {
   const query: JsonObject = Object.fromEntries(url.searchParams);
   requirePage(store, request, url.searchParams.get('public_token'), 'consumer');
   const provider = requireProvider(params['provider']);
-  const id = randomUuid();
-  store.oauthVisits.set(id, {
+  return startVisit(store, {
+    kind: 'user',
     provider,
     attachTo: takeAttachment(store, url.searchParams.get('oauth_attach_token'), provider),
-    scopes: (url.searchParams.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== ''),
+    scopes: readScopes(url.searchParams),
     ...readTargets(store, query, MISMATCH),
     codeChallenge: readChallenge(query, store.settings.bootstrap.pkce_required_for_oauth),
   });
-  return redirect(`/emulator/oauth/${id}`);
 }
 
 /** A token that connects the next visit to a provider with the user who is signed in. */
@@ -81,19 +79,20 @@ async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'token');
   const minutes = requireSessionMinutes(body);
-  const grant = store.oauthGrants.get(token);
-  // The provider gives the same answer for unknown, used and expired tokens.
-  if (grant === undefined || grant.expiresAt <= store.clock.now()) throw refused('oauth_token_not_found');
-  checkVerifier(grant.codeChallenge, body['code_verifier']);
-  store.oauthGrants.delete(token);
-  const { provider, subject } = grant.registration;
+  const { visit, email, expiresAt } = requireGrant(store, token, 'user');
+  checkVerifier(visit.codeChallenge, body['code_verifier']);
+  store.grants.delete(token);
+  const account = accountOf(store, visit, email);
+  // Somebody else has connected it meanwhile.
+  if (account === undefined) throw refused('oauth_invalid_state');
+  const { id, provider, subject } = account.registration;
   const factor = { type: 'oauth', deliveryMethod: `oauth_${provider}` } as const;
   return {
-    ...(await authenticate(call, grant, factor, minutes)),
+    ...(await authenticate(call, account, factor, minutes)),
     provider_subject: subject,
     provider_type: providerType(provider),
-    oauth_user_registration_id: grant.registration.id,
+    oauth_user_registration_id: id,
     reset_sessions: false,
-    provider_values: providerValues(grant),
+    provider_values: providerValues(visit.scopes, expiresAt),
   };
 }

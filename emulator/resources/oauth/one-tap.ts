@@ -9,7 +9,8 @@ import { makeId } from '../../state/ids.ts';
 import { isJsonObject, type JsonObject } from '../../state/json.ts';
 import { readTargets } from '../redirects.ts';
 import { refused } from '../refusals.ts';
-import { finishVisit, MISMATCH, requireVisit } from './visits.ts';
+import { finishVisit, requireVisit } from '../visits.ts';
+import { MISMATCH } from './accounts.ts';
 
 const CSRF_COOKIE = 'stytch_csrf_private_token';
 
@@ -26,7 +27,8 @@ function start({ store, url }: OpenCall): Response {
     throw new ApiError(404, 'oauth_config_not_found', 'No Google client is configured for this project.');
   }
   const id = randomUUID();
-  store.oauthVisits.set(id, {
+  store.visits.set(id, {
+    kind: 'user',
     provider: 'google',
     scopes: [],
     attachTo: null,
@@ -46,7 +48,7 @@ function submit(call: OpenCall): Response {
   const body = requireObject(call.body);
   const id = call.params['visit'] ?? '';
   if (request.headers['x-stytch-oauth-type'] !== 'google-one-tap') throw refused('oauth_invalid_state');
-  const visit = requireVisit(store.oauthVisits, id);
+  const visit = requireVisit(store, id);
   const csrf = requireText(body, 'stytch_csrf_token', 'bad_request');
   if (!request.headers.cookie?.split('; ').includes(`${CSRF_COOKIE}=${csrf}`)) {
     throw new ApiError(400, 'bad_request', 'The token and the cookie do not match.');
@@ -59,8 +61,9 @@ function submit(call: OpenCall): Response {
     store,
     { ...visit, ...readTargets(store, body, MISMATCH) },
     requireEmail(claims),
+    null,
   );
-  store.oauthVisits.delete(id);
+  store.visits.delete(id);
   return json({ redirect_url: location, status_code: 200, request_id: makeId('request-id') });
 }
 

@@ -3,7 +3,7 @@ import type { Password } from '../user.ts';
 import { type Member, makeMember, type NewMember } from './member.ts';
 import type { IntermediateSession, MemberSession } from './member-session.ts';
 import { makeOrganization, type NewOrganization, type Organization } from './organization.ts';
-import type { DiscoveryLink, MemberGrant, MemberLink, MemberVisit } from './pending-sign-ins.ts';
+import type { DiscoveryLink, MemberLink } from './pending-sign-ins.ts';
 import { type B2bSettings, defaultB2bSettings } from './settings.ts';
 
 /** Everything the emulator remembers about its B2B project. */
@@ -29,10 +29,6 @@ export class B2bStore {
   readonly discoveryCodes = new Map<string, OneTimeCode>();
   /** Codes by SMS, by the member's id. */
   readonly smsCodes = new Map<string, OneTimeCode>();
-  /** By id. */
-  readonly visits = new Map<string, MemberVisit>();
-  /** By token. */
-  readonly grants = new Map<string, MemberGrant>();
   /** Whom staff may sign in as, by token. */
   readonly impersonations = new Map<string, Member>();
 

@@ -7,32 +7,33 @@ import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberFactor } from '../../../state/b2b/member-session.ts';
 import { OAUTH_PROVIDERS, type OAuthProvider, type Organization } from '../../../state/b2b/organization.ts';
-import type { MemberGrant, MemberVisit } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import { MISMATCH, providerValues } from '../../oauth/visits.ts';
+import type { Grant, VisitOf } from '../../../state/visits.ts';
+import { MISMATCH, providerValues, readScopes } from '../../oauth/accounts.ts';
 import { readTarget, readTargets } from '../../redirects.ts';
 import { providerType } from '../../users/users.ts';
+import { requireGrant, startVisit } from '../../visits.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { refused } from '../refusals.ts';
+import { subjectIn } from '../sign-in/factors.ts';
 import { findOrProvision } from '../sign-in/provisioning.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
-import { requireGrant, startMemberVisit, subjectIn } from '../visits.ts';
 
 /** Signing in through a third-party provider. The consent page stands in for every one of them. */
 export const memberOAuthRoutes = [
-  openRoute('GET', '/v1/b2b/public/oauth/:provider/start', startVisit),
+  openRoute('GET', '/v1/b2b/public/oauth/:provider/start', startMemberVisit),
   openRoute('GET', '/v1/b2b/public/oauth/:provider/discovery/start', startDiscovery),
   b2bRoute('POST', '/oauth/authenticate', authenticateGrant),
   b2bRoute('POST', '/oauth/discovery/authenticate', discoverByGrant),
 ];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit(call: OpenCall): Response {
+function startMemberVisit(call: OpenCall): Response {
   const { b2b } = call.store;
   const query = readStart(call);
-  return startMemberVisit(b2b, {
+  return startVisit(call.store, {
     kind: 'oauth',
     ...query.visit,
     organization: requireLocated(b2b, query.body),
@@ -44,7 +45,7 @@ function startDiscovery(call: OpenCall): Response {
   const { b2b } = call.store;
   const query = readStart(call);
   const discoveryUrl = readTarget(b2b, query.body, 'discovery', MISMATCH);
-  return startMemberVisit(b2b, { kind: 'discovery_oauth', ...query.visit, discoveryUrl });
+  return startVisit(call.store, { kind: 'discovery_oauth', ...query.visit, discoveryUrl });
 }
 
 interface Start {
@@ -64,9 +65,8 @@ function readStart({ store, request, params, url: { searchParams } }: OpenCall):
   }
   const body: JsonObject = Object.fromEntries(searchParams);
   const required = store.b2b.settings.bootstrap.pkce_required_for_oauth;
-  const scopes = (searchParams.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== '');
   const codeChallenge = readChallenge(body, required, 'pkce_code_challenge');
-  return { body, visit: { provider, scopes, codeChallenge } };
+  return { body, visit: { provider, scopes: readScopes(searchParams), codeChallenge } };
 }
 
 /** The organization that a visit is for, by id or by slug. */
@@ -80,12 +80,12 @@ async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'oauth_token');
   const request = readSignIn(store, body);
-  const grant = requireGrant(store, token, 'oauth', 'oauth_token_not_found');
+  const grant = requireGrant(store, token, 'oauth');
   const { provider, organization, codeChallenge, scopes } = grant.visit;
   checkVerifier(codeChallenge, body['pkce_code_verifier']);
   const factor = oauthFactor(grant, store.clock.now());
   const member = findOrProvision(store, organization, grant.email, [factor]);
-  store.b2b.grants.delete(token);
+  store.grants.delete(token);
   registerAccount(member, provider, subjectOf(grant));
   return {
     ...(await signIn(call, member, factor, request)),
@@ -93,15 +93,15 @@ async function authenticateGrant(call: Call): Promise<object> {
     reset_sessions: false,
     provider_type: providerType(provider),
     provider_subject: subjectOf(grant),
-    provider_values: providerValues({ scopes, expiresAt: grant.expiresAt }),
+    provider_values: providerValues(scopes, grant.expiresAt),
   };
 }
 
 function discoverByGrant({ store, body }: Call): object {
   const token = requireToken(body, 'discovery_oauth_token');
-  const grant = requireGrant(store, token, 'discovery_oauth', 'oauth_token_not_found');
+  const grant = requireGrant(store, token, 'discovery_oauth');
   checkVerifier(grant.visit.codeChallenge, body['pkce_code_verifier']);
-  store.b2b.grants.delete(token);
+  store.grants.delete(token);
   return {
     ...discoveryBody(store, grant.email, oauthFactor(grant, store.clock.now())),
     provider_type: providerType(grant.visit.provider),
@@ -111,7 +111,7 @@ function discoverByGrant({ store, body }: Call): object {
 }
 
 /** The result of a visit to a third-party provider. */
-type OAuthGrant = MemberGrant<Extract<MemberVisit, { provider: OAuthProvider }>>;
+type OAuthGrant = Grant<VisitOf<'oauth' | 'discovery_oauth'>>;
 
 /** The id of an account at its provider: the same whenever its owner visits. */
 function subjectOf({ visit: { provider }, email }: OAuthGrant): string {

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { FactorMethod, MemberFactor } from '../../../state/b2b/member-session.ts';
 import {
@@ -99,4 +101,9 @@ function typeOf(method: FactorMethod): { type: string; delivery_method: string }
     default:
       return { type: 'oauth', delivery_method: `oauth_${method.replace(/_oauth$/, '')}` };
   }
+}
+
+/** The id of an account at a provider or an SSO connection: the same whenever its owner visits. */
+export function subjectIn(place: string, email: string): string {
+  return bytesToHex(sha256(new TextEncoder().encode(`${place} ${email}`))).slice(0, 16);
 }

@@ -10,14 +10,15 @@ import { domainOf, type Organization, type SsoConnection } from '../../../state/
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { readTargets } from '../../redirects.ts';
+import { requireGrant, startVisit } from '../../visits.ts';
 import { refused } from '../refusals.ts';
+import { subjectIn } from '../sign-in/factors.ts';
 import { findOrAdd } from '../sign-in/provisioning.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
-import { requireGrant, startMemberVisit, subjectIn } from '../visits.ts';
 
 /** Signing in through the identity provider of an organization, and finding out which ones an address has. */
 export const ssoRoutes = [
-  openRoute('GET', '/v1/public/sso/start', startVisit),
+  openRoute('GET', '/v1/public/sso/start', startSso),
   b2bRoute('POST', '/sso/authenticate', authenticateGrant),
   b2bRoute('GET', '/sso/discovery/connections', ({ store, url }) => {
     const email = requireEmail({ email_address: url.searchParams.get('email_address') }, 'email_address');
@@ -26,12 +27,12 @@ export const ssoRoutes = [
 ];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit({ store, request, url: { searchParams } }: OpenCall): Response {
+function startSso({ store, request, url: { searchParams } }: OpenCall): Response {
   const { b2b } = store;
   requirePage(store, request, searchParams.get('public_token'), 'b2b');
   const query: JsonObject = Object.fromEntries(searchParams);
   const required = b2b.settings.bootstrap.pkce_required_for_sso;
-  return startMemberVisit(b2b, {
+  return startVisit(store, {
     kind: 'sso',
     ...requireConnection(b2b, requireText(query, 'connection_id', 'missing_sso_connection_locator')),
     ...readTargets(b2b, query, 'no_match_for_provided_sso_url'),
@@ -66,11 +67,11 @@ async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
   const token = requireToken(body, 'sso_token');
   const request = readSignIn(store, body);
-  const { visit, email } = requireGrant(store, token, 'sso', 'sso_token_not_found');
+  const { visit, email } = requireGrant(store, token, 'sso');
   checkVerifier(visit.codeChallenge, body['pkce_code_verifier']);
   const { organization, connection } = visit;
   const member = findOrAdd(store, organization, email, () => refusalOf(organization, connection));
-  store.b2b.grants.delete(token);
+  store.grants.delete(token);
   const factor = register(member, connection, store.clock.now());
   return {
     ...(await signIn(call, member, factor, request)),
