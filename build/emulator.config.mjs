@@ -2,8 +2,8 @@
  * Builds the package `auth-widget-emulator` into dist-emulator/: a few files without dependencies, for the tests of pages
  * that have no clone of this repository.
  */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -37,21 +37,12 @@ const packageJson = {
   },
 };
 
-/** The modules of pages read the files beside them, which is where all modules end up. */
-function copyPages() {
-  const files = readdirSync(path('emulator/pages'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|css|js)$/.test(file),
-  );
-  const names = new Set(files.map((file) => basename(file)));
-  if (names.size < files.length) throw new Error('two files of emulator/pages/ have the same name');
-  for (const file of files) cpSync(join(path('emulator/pages'), file), join(out, basename(file)));
-}
-
 const wholePackage = {
   name: 'whole-package',
   renderStart: () => rmSync(out, { recursive: true, force: true }),
   writeBundle() {
-    copyPages();
+    // The module that reads them ends up here, as all modules do.
+    cpSync(path('emulator/pages'), out, { recursive: true, filter: (file) => !file.endsWith('.ts') });
     writeFileSync(join(out, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`);
     cpSync(path('emulator/README.md'), join(out, 'README.md'));
     cpSync(path('LICENSE'), join(out, 'LICENSE'));

@@ -10,16 +10,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** What answers with a file that lies beside a page's module, or with what is made of it. */
-export function readPageFile(file: URL): (change?: (content: string) => string) => Response {
-  const contentType = CONTENT_TYPES[extname(file.pathname)];
-  if (contentType === undefined) throw new Error(`No content type is known for ${file.pathname}.`);
-  const content = readFileSync(file, 'utf8');
+/** What answers with a file of this folder, or with what is made of it. */
+export function readPageFile(name: string): (change?: (content: string) => string) => Response {
+  const contentType = CONTENT_TYPES[extname(name)];
+  if (contentType === undefined) throw new Error(`No content type is known for ${name}.`);
+  const content = readFileSync(new URL(name, import.meta.url), 'utf8');
   return (change) => fileReply(change?.(content) ?? content, contentType);
 }
 
-/** A route that serves a file. */
-export function fileRoute(path: string, file: URL): Route {
-  const reply = readPageFile(file);
+/** A route that serves a file of this folder. */
+export function fileRoute(path: string, name: string): Route {
+  const reply = readPageFile(name);
   return openRoute('GET', path, () => reply());
 }

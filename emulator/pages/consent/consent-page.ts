@@ -6,7 +6,7 @@ import { fileRoute } from '../files.ts';
 
 /** The pages where a visitor to a third-party provider, or to an identity provider, chooses an account or denies the request. */
 export const consentPageRoutes = [
-  fileRoute('/emulator/consent.css', new URL('consent.css', import.meta.url)),
+  fileRoute('/emulator/consent.css', 'consent/consent.css'),
   openRoute('GET', `${VISITS_PATH}/:visit`, ({ store, url: { pathname } }) =>
     accountPage(pathname, pendingVisit(store, pathname)),
   ),

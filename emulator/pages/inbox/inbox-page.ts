@@ -3,13 +3,11 @@ import { openRoute } from '../../http/router.ts';
 import type { Store } from '../../state/store.ts';
 import { fileRoute } from '../files.ts';
 
-const file = (name: string): URL => new URL(name, import.meta.url);
-
 /** The inbox as a page, as JSON for tests, and as the stream that keeps the page up to date. */
 export const inboxPageRoutes = [
-  fileRoute('/inbox', file('inbox.html')),
-  fileRoute('/inbox/inbox.css', file('inbox.css')),
-  fileRoute('/inbox/inbox.js', file('inbox.js')),
+  fileRoute('/inbox', 'inbox/inbox.html'),
+  fileRoute('/inbox/inbox.css', 'inbox/inbox.css'),
+  fileRoute('/inbox/inbox.js', 'inbox/inbox.js'),
   openRoute('GET', '/inbox.json', ({ store, url }) => {
     const to = url.searchParams.get('to');
     return json(store.inbox.newestFirst().filter((message) => to === null || message.to === to));

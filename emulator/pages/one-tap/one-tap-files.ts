@@ -2,9 +2,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { openRoute } from '../../http/router.ts';
 import { fileRoute, readPageFile } from '../files.ts';
 
-const file = (name: string): URL => new URL(name, import.meta.url);
-const hiddenPage = readPageFile(file('clientside-services.html'));
-const googleScript = readPageFile(file('gsi-client.js'));
+const hiddenPage = readPageFile('one-tap/clientside-services.html');
+const googleScript = readPageFile('one-tap/gsi-client.js');
 
 /** What a page loads for Google One Tap: the provider's hidden page, and our stand-in for Google's script. */
 export const oneTapFileRoutes = [
@@ -13,7 +12,7 @@ export const oneTapFileRoutes = [
       ? hiddenPage(() => '<!doctype html><title>Never answers</title>')
       : hiddenPage(),
   ),
-  fileRoute('/clientside-services/index.js', file('clientside-services.js')),
+  fileRoute('/clientside-services/index.js', 'one-tap/clientside-services.js'),
   openRoute('GET', '/emulator/gsi/client.js', ({ store }) => {
     const { one_tap: outcome } = store.settings.dashboard;
     if (outcome === 'no_script') throw new ApiError(404, 'route_not_found', 'The script is blocked.');

@@ -3,13 +3,11 @@ import { openRoute } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
 import { fileRoute } from '../files.ts';
 
-const file = (name: string): URL => new URL(name, import.meta.url);
-
 /** What a page loads for captcha and device fingerprinting. Tests serve the files at the addresses of their hosts. */
 export const protectionFileRoutes = [
-  fileRoute('/emulator/recaptcha/enterprise.js', file('recaptcha-loader.js')),
-  fileRoute('/emulator/recaptcha/recaptcha__en.js', file('recaptcha.js')),
-  fileRoute('/emulator/telemetry.js', file('telemetry.js')),
+  fileRoute('/emulator/recaptcha/enterprise.js', 'protection/recaptcha-loader.js'),
+  fileRoute('/emulator/recaptcha/recaptcha__en.js', 'protection/recaptcha.js'),
+  fileRoute('/emulator/telemetry.js', 'protection/telemetry.js'),
   // The SDK names this path to the script.
   openRoute('POST', '/submit', ({ store }) => {
     const telemetryId = makeId('telemetry-id');
