@@ -1,7 +1,7 @@
 /** Renders what is around the methods' blocks. */
 
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
-import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import type { Branch } from '../../src/kit/lib/tree.ts';
 import { Button } from '../../src/kit/ui/button.tsx';
 import { Divider } from '../../src/kit/ui/divider.tsx';
 import { LiveRegion } from '../../src/kit/ui/live-region.tsx';
@@ -12,23 +12,18 @@ import { Tabs } from '../../src/kit/ui/tabs.tsx';
 import { Heading, VisuallyHidden } from '../../src/kit/ui/text.tsx';
 import { WatermarkPlace } from '../../src/kit/ui/watermark-place.tsx';
 import { SLOTS, treeOf } from './blocks.tsx';
-import { classOf, cutOut, findAll, markClass, slot } from './trees.ts';
+import { cutOut, findAll, markContainer, slot } from './trees.ts';
 
 const CONTENT = slot('content');
 
-function surface(colorScheme: 'light' | 'dark' | 'auto'): Branch {
-  return treeOf(
-    <Surface colorScheme={colorScheme} dir={slot('direction') as 'ltr'} lang={slot('language')}>
-      {CONTENT}
-    </Surface>,
+const surface = (): Branch =>
+  markContainer(
+    treeOf(
+      <Surface dir={slot('direction') as 'ltr'} lang={slot('language')}>
+        {CONTENT}
+      </Surface>,
+    ),
   );
-}
-
-const containerOf = (tree: Tree): Branch => {
-  const [container] = findAll(tree, 'part', 'container');
-  if (!container) throw new Error('the surface has no container');
-  return container;
-};
 
 /** The tabs, of which one is selected. */
 function renderTabs(): Pick<FirstScreenData, 'tabs' | 'tab' | 'selectedTab'> {
@@ -49,7 +44,6 @@ function renderTabs(): Pick<FirstScreenData, 'tabs' | 'tab' | 'selectedTab'> {
 
 type Frame = Pick<
   FirstScreenData,
-  | 'schemes'
   | 'surface'
   | 'outlet'
   | 'stack'
@@ -67,12 +61,8 @@ type Frame = Pick<
 export function renderFrame(): Frame {
   // Only for its rules: added with the press, they would have browsers style the whole screen anew.
   treeOf(<Button busy>{CONTENT}</Button>);
-  const light = surface('light');
-  const classIn = (scheme: 'light' | 'dark' | 'auto'): string => classOf(containerOf(surface(scheme)));
-  const schemes = { light: classIn('light'), dark: classIn('dark'), auto: classIn('auto') };
   return {
-    schemes,
-    surface: markClass(light, schemes.light),
+    surface: surface(),
     outlet: treeOf(
       <Stack gap={24}>
         {CONTENT}

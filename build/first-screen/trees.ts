@@ -51,10 +51,6 @@ export function cutOut(tree: Branch, [first, ...others]: readonly Tree[], name: 
   return rest;
 }
 
-export function classOf([, attributes]: Branch): string {
-  return attributes['class'] ?? '';
-}
-
 /** Changes the attributes of an element and of all that is in it. */
 function mapAttributes<Any extends Tree>(tree: Any, change: (attributes: Branch[1]) => Branch[1]): Any {
   if (!isBranch(tree)) return tree;
@@ -88,10 +84,15 @@ export function namesOf(data: unknown, found = new Set<string>()): ReadonlySet<s
   return found;
 }
 
-/** Replaces the container's class by a slot, since it depends on the color scheme. */
-export const markClass = (tree: Branch, name: string): Branch =>
+/** Replaces what depends on the theme and the color scheme. */
+export const markContainer = (tree: Branch): Branch =>
   mapAttributes(tree, (attributes) =>
-    attributes['class'] === name
-      ? { ...attributes, class: slot('scheme'), style: slot('overrides'), 'data-look': slot('look') }
+    attributes['part'] === 'container'
+      ? {
+          ...attributes,
+          'data-look': slot('look'),
+          'data-scheme': slot('scheme'),
+          style: slot('overrides'),
+        }
       : attributes,
   );

@@ -1,5 +1,5 @@
 /** What the style sheets of elements without React share. The build calculates all of them (build/style-texts.mjs). */
-import { brandRules, type Rules, themeStyles } from '../kit/theme/to-css.ts';
+import { brandRules, DARK_SYSTEM, darkPreset, lightPreset, type Rules } from '../kit/theme/to-css.ts';
 import { token } from '../kit/theme/tokens.ts';
 
 /** The text of rules, which may be nested as emotion's. */
@@ -16,26 +16,11 @@ function rulesOf(selector: string, rules: Rules): string {
   return [`${selector}{${declarations.join('')}}`, ...nested].join('');
 }
 
-/** What of the rules is not the same in others. */
-const differing = (rules: Rules, others: Rules): Rules =>
-  Object.fromEntries(
-    Object.entries(rules).flatMap(([name, value]) => {
-      const other = others[name];
-      if (typeof value === 'string' || typeof other !== 'object')
-        return value === other ? [] : [[name, value]];
-      return [[name, differing(value, other)]];
-    }),
-  );
-
-const presetOf = (name: 'light' | 'dark'): Rules => themeStyles(undefined, name).preset;
-const light = presetOf('light');
-const dark = differing(presetOf('dark'), light);
-
 /** The tokens of each color scheme, by the class of the container. */
 const presets =
-  rulesOf('.ui', { ...light, ...brandRules }) +
-  rulesOf('.dark', dark) +
-  rulesOf('.auto', { '@media (prefers-color-scheme: dark)': dark });
+  rulesOf('.ui', { ...lightPreset, ...brandRules }) +
+  rulesOf('.dark', darkPreset) +
+  rulesOf('.auto', { [DARK_SYSTEM]: darkPreset });
 
 /** What the page's own styles would pass on to the container, and what everything in it shares. A family may be `inherit`, which no shorthand takes. */
 const base = `

@@ -4,8 +4,8 @@ import { type Preset, tokenColor } from '../../../test/support/token-color.ts';
 import { contrastRatio, MIN_TEXT_CONTRAST, textPairs } from '../../advice/contrast.ts';
 import { isSafeValue, privateProperty, themeOverrides } from './overrides.ts';
 import { adoptStyles } from './sheets.ts';
-import { themeStyles } from './to-css.ts';
-import { publicProperty, type Token, type TokenPath, tokenPaths, tokens } from './tokens.ts';
+import { darkPreset, lightPreset, type Rules } from './to-css.ts';
+import { modernTokens, publicProperty, type Token, type TokenPath, tokenPaths, tokens } from './tokens.ts';
 
 test('property names derive from the path', () => {
   assert.equal(publicProperty('buttons.primary.backgroundColor'), '--auth-buttons-primary-background-color');
@@ -73,18 +73,21 @@ test('every color goes with a brand', () => {
 });
 
 test("the page's custom property overrides the preset, and the theme overrides both", () => {
-  const { preset, overrides } = themeStyles({ colors: { primary: 'teal' } }, 'dark');
   const followed = `var(--_accent, var(--_on-surface, ${tokens['colors.primary'].dark}))`;
-  assert.equal(preset['--_colors-primary'], `var(--auth-colors-primary, ${followed})`);
-  assert.deepEqual(overrides, { '--_colors-primary': 'teal' });
+  assert.equal(darkPreset['--_colors-primary'], `var(--auth-colors-primary, ${followed})`);
+  assert.deepEqual(themeOverrides({ colors: { primary: 'teal' } }), { '--_colors-primary': 'teal' });
 });
 
-test('auto is light, or dark if the system is', () => {
-  const { preset } = themeStyles(undefined, 'auto');
-  assert.equal(preset['colorScheme'], 'light');
-  const dark = preset['@media (prefers-color-scheme: dark)'];
-  assert.ok(typeof dark === 'object');
-  assert.equal(dark['colorScheme'], 'dark');
+test('has for the dark what is different there, in each look', () => {
+  const pathsOf = (table: Readonly<Record<string, Token>>) =>
+    Object.keys(table).filter((path) => table[path]?.light !== table[path]?.dark);
+  const propertiesOf = (rules: Rules | string | undefined) =>
+    Object.keys(Object(rules)).filter((name) => name.startsWith('--'));
+  assert.deepEqual(propertiesOf(darkPreset), pathsOf(tokens).map(privateProperty));
+  const modern = '&[data-look=modern]';
+  assert.deepEqual(propertiesOf(darkPreset[modern]), pathsOf(modernTokens).map(privateProperty));
+  assert.equal(lightPreset['colorScheme'], 'light');
+  assert.equal(darkPreset['colorScheme'], 'dark');
 });
 
 // Spec 3.5

@@ -1,39 +1,20 @@
-import { privateProperty, themeOverrides } from './overrides.ts';
+import { privateProperty } from './overrides.ts';
 import {
   type BrandColor,
   modernTokens,
   modernTouchTokens,
   publicProperty,
-  type Theme,
   type Token,
   type TokenPath,
   token,
   tokens,
 } from './tokens.ts';
 
-/** `auto` follows the visitor's system, and changes with it. */
-export type PresetName = 'light' | 'dark' | 'auto';
-
 type Declarations = Readonly<Record<string, string>>;
 
 /** As emotion takes them: rules may be nested. */
 export interface Rules {
   readonly [name: string]: string | Rules;
-}
-
-/** The styles of a themed container. */
-export interface ThemeStyles {
-  /** For emotion: sets each private property to the page's `--auth-…` property, or else to the preset's value. */
-  readonly preset: Rules;
-  /** For React's `style`: the theme's values. Emotion would keep a rule for each value that the page ever sets. */
-  readonly overrides: Declarations;
-}
-
-/** Turns a theme into styles. Precedence, lowest first: preset, the page's `--auth-…` properties, theme. */
-export function themeStyles(theme: Theme | undefined, preset: PresetName): ThemeStyles {
-  // A page's property may hold anything, and the message about it needs a preset, too.
-  const known = typeof preset === 'string' ? preset : 'light';
-  return { preset: presets[known], overrides: themeOverrides(theme) };
 }
 
 type Scheme = 'light' | 'dark';
@@ -89,7 +70,7 @@ export const brandRules = {
 
 const MODERN = '&[data-look=modern]';
 
-const declarations = (scheme: Scheme) => ({
+const declarations = (scheme: Scheme): Rules => ({
   colorScheme: scheme,
   ...propertiesFor(tokens, scheme),
   [MODERN]: {
@@ -99,8 +80,23 @@ const declarations = (scheme: Scheme) => ({
   },
 });
 
-const presets: Readonly<Record<PresetName, ThemeStyles['preset']>> = {
-  light: declarations('light'),
-  dark: declarations('dark'),
-  auto: { ...declarations('light'), '@media (prefers-color-scheme: dark)': declarations('dark') },
-};
+/** What of the rules is not the same in others. */
+const differing = (rules: Rules, others: Rules): Rules =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([name, value]) => {
+      const other = others[name];
+      if (typeof value === 'string' || typeof other !== 'object')
+        return value === other ? [] : [[name, value]];
+      const nested = differing(value, other);
+      return Object.keys(nested).length > 0 ? [[name, nested]] : [];
+    }),
+  );
+
+/** Sets each private property to the page's `--auth-…` property, or else to the preset's value. A theme's values outrank both. */
+export const lightPreset = declarations('light');
+
+/** What is different where it is dark. */
+export const darkPreset = differing(declarations('dark'), lightPreset);
+
+/** Where the visitor's system is dark, too. */
+export const DARK_SYSTEM = '@media (prefers-color-scheme: dark)';

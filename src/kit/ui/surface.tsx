@@ -1,14 +1,15 @@
 import { CacheProvider, css } from '@emotion/react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { lookOf } from '../theme/overrides.ts';
+import { lookOf, themeOverrides } from '../theme/overrides.ts';
 import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
 import { styleCache } from '../theme/style-cache.ts';
-import { brandRules, type PresetName, themeStyles } from '../theme/to-css.ts';
+import { brandRules, DARK_SYSTEM, darkPreset, lightPreset } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
 
 export interface SurfaceProps {
   theme?: Theme | undefined;
-  colorScheme?: PresetName | undefined;
+  /** `auto` follows the visitor's system, and changes with it. */
+  colorScheme?: 'light' | 'dark' | 'auto' | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   lang?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -17,7 +18,6 @@ export interface SurfaceProps {
 
 /** The widget's container. It keeps the page's CSS out and applies the theme. */
 export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children }: SurfaceProps) {
-  const { preset, overrides } = themeStyles(theme, colorScheme);
   return (
     <CacheProvider value={styleCache()}>
       <div css={boundary}>
@@ -27,8 +27,11 @@ export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children
           data-look={lookOf(theme)}
           dir={dir}
           lang={lang}
-          css={[container, preset]}
-          style={overrides as CSSProperties}
+          // A page's property may hold anything, and the message about it needs a container, too.
+          data-scheme={typeof colorScheme === 'string' ? colorScheme : 'light'}
+          css={container}
+          // Emotion would keep a rule for each value that the page ever sets.
+          style={themeOverrides(theme) as CSSProperties}
         >
           {children}
         </div>
@@ -90,4 +93,8 @@ const container = css(brandRules, {
   MozOsxFontSmoothing: 'grayscale',
   WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
+  ...lightPreset,
+  // As specific as the container itself, so that the looks outrank what is dark in all of them.
+  '&:where([data-scheme=dark])': darkPreset,
+  [DARK_SYSTEM]: { '&:where([data-scheme=auto])': darkPreset },
 });

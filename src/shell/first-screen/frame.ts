@@ -19,8 +19,6 @@ import { type FirstScreenTexts, firstScreenTexts } from './texts.ts';
 export interface FrameData {
   /** The English texts in the trees, such as `main.heading`. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The class of the container in each color scheme. */
-  readonly schemes: Readonly<Record<'light' | 'dark' | 'auto', string>>;
   readonly surface: Tree;
   readonly outlet: Tree;
   readonly stack: Tree;
@@ -108,7 +106,7 @@ export function composeFrame(data: FrameData, frame: FirstScreenFrame, screen: r
   const slots = slotsOf({
     direction: texts.direction,
     language: texts.language,
-    scheme: data.schemes[frame.colorScheme],
+    scheme: frame.colorScheme,
     look: lookOf(theme),
     content: fill(data.stack, slotsOf({ content })),
     overrides: styleText(themeOverrides(theme)),
