@@ -41,8 +41,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   // Diagnosed is what other rooms check, by copies of their modules.
   'src/advice': [
-    'src/consumer/methods/manifests.ts',
-    'src/business/methods/manifests.ts',
+    'src/consumer/methods/client-calls.ts',
+    'src/business/methods/client-calls.ts',
     'src/session/problem.ts',
     'src/settings',
     'src/provider',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clientCalls } from '../../src/consumer/methods/manifests.ts';
+import { clientCalls } from '../../src/consumer/methods/client-calls.ts';
 import { checkSettings } from '../../src/settings/check.ts';
 import { property } from '../../src/settings/fields.ts';
 import type { ConsumerElement } from './consumer-element.ts';

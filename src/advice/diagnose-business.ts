@@ -1,6 +1,6 @@
 /** What `diagnose()` of `<auth-b2b-widget>` does. */
 
-import { clientCalls as businessClientCalls } from '../business/methods/manifests.ts';
+import { clientCalls as businessClientCalls } from '../business/methods/client-calls.ts';
 import { BUSINESS_COOKIES } from '../kit/lib/business-cookie-names.ts';
 import { checkBusinessSettings } from '../settings/business/check.ts';
 import { BUSINESS_DEFAULTS, BUSINESS_SHORTHANDS } from '../settings/business/entry-options.ts';

@@ -1,6 +1,6 @@
 /** What an element's settings say, and what is wrong with them. */
 
-import { clientCalls } from '../consumer/methods/manifests.ts';
+import { clientCalls } from '../consumer/methods/client-calls.ts';
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { observedAttributes } from '../kit/lib/observed-attributes.ts';
 import { linkProblems, problemWith } from '../session/problem.ts';

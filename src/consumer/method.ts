@@ -46,8 +46,6 @@ export interface MethodManifest<BlockId extends string = string> {
   /** The types of token in the page's address (`stytch_token_type`) that only it can use. */
   readonly urlTokens?: readonly TokenType[];
   readonly product: Product;
-  /** The methods that a page's own client must have, as paths. */
-  clientCalls(config: Pick<ResolvedConfig, 'otp'>): readonly string[];
   /** What it shows on Main. */
   blocks(config: Pick<ResolvedConfig, 'products' | 'otp' | 'oauth'>): readonly MainBlock<BlockId>[];
   readonly main: Loader<MainPart<BlockId>>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clientCalls } from '../consumer/methods/manifests.ts';
+import { clientCalls } from '../consumer/methods/client-calls.ts';
 import { merge } from '../kit/lib/merge.ts';
 import { checkSettings } from './check.ts';
 import { plainCopy } from './plain-copy.ts';

@@ -7,7 +7,7 @@ import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
 import { businessCore, freshVisit } from '../early/core.ts';
 import { holdsProof } from '../flow/proof.ts';
 import type { Business } from '../flow/types.ts';
-import { laterParts } from '../methods/manifests.ts';
+import { SCREENS } from '../methods/manifests.ts';
 import { Main } from './main.tsx';
 import { isPlaceKnown, sessionFound } from './session-found.ts';
 
@@ -60,7 +60,9 @@ export const businessFlow: Flow<Business> = {
   isPlaceKnown,
   sessionFound,
   mainParts: () => [],
-  laterParts,
+  // A second factor is rare enough to be fetched when it is needed.
+  laterParts: ({ products }) =>
+    products.includes('passwords') ? [SCREENS.LoggingIn, SCREENS.PasswordEmail] : [SCREENS.LoggingIn],
   Main,
   useSettings: useBusinessSettings,
 };

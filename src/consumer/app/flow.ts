@@ -3,11 +3,13 @@ import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { accountName } from '../../kit/lib/account.ts';
 import { settleWithin } from '../../kit/lib/deadline.ts';
+import type { Product } from '../../settings/types.ts';
 import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
-import { fetchPart } from '../../shell/chunks/fetch-part.ts';
+import { fetchPart, type Loader } from '../../shell/chunks/fetch-part.ts';
 import { consumerCore } from '../early/core.ts';
 import type { Consumer } from '../flow/types.ts';
-import { laterParts, METHODS } from '../methods/manifests.ts';
+import type { MethodManifest } from '../method.ts';
+import { METHODS, SCREENS } from '../methods/manifests.ts';
 import { pageRedirect } from '../redirect.ts';
 import { Main } from './main.tsx';
 
@@ -25,6 +27,16 @@ function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void 
   useEffect(() => {
     if (token !== undefined) pageRedirect.hideToken(token);
   }, [token]);
+}
+
+/** The chunks that the products' flows can lead to. */
+function laterParts(products: readonly Product[]): readonly Loader<unknown>[] {
+  const methods: readonly MethodManifest[] = products.map((product) => METHODS[product]);
+  const loaders = methods.flatMap(({ screens, leadsTo = [] }) => [
+    ...Object.values(screens),
+    ...leadsTo.map((screen) => SCREENS[screen]),
+  ]);
+  return [...new Set(loaders)];
 }
 
 /** ms. */

@@ -1,7 +1,7 @@
 import { checkSettings } from '../../settings/check.ts';
 import type { Problem, Settings } from '../../settings/settings.ts';
 import { ANY_PAGE } from '../../shell/first-screen/frame.ts';
-import { clientCalls } from '../methods/manifests.ts';
+import { clientCalls } from '../methods/client-calls.ts';
 
 /** What is wrong with settings, apart from what only the browser knows. */
 export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {

@@ -3,7 +3,6 @@
 import type { ResolvedConfig } from '../../settings/resolve.ts';
 import { productsOf } from '../../settings/resolve.ts';
 import { type Config, PRODUCTS, type Product } from '../../settings/types.ts';
-import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { ScreenLoaders } from '../../shell/runner/screen.ts';
 import type { TokenType } from '../flow/screens.ts';
 import type { Consumer } from '../flow/types.ts';
@@ -73,19 +72,4 @@ export function mainBlocks(
 export function acceptedTokens(products: readonly Product[]): readonly TokenType[] {
   const methods: readonly MethodManifest[] = products.map((product) => METHODS[product]);
   return ['magic_links', 'login', 'oauth', ...methods.flatMap(({ urlTokens = [] }) => urlTokens)];
-}
-
-/** The methods that a page's own client must have, as paths. */
-export function clientCalls(config: Pick<ResolvedConfig, 'products' | 'otp'>): readonly string[] {
-  return config.products.filter(isProduct).flatMap((product) => METHODS[product].clientCalls(config));
-}
-
-/** The chunks that the products' flows can lead to. */
-export function laterParts(products: readonly Product[]): readonly Loader<unknown>[] {
-  const methods: readonly MethodManifest[] = products.map((product) => METHODS[product]);
-  const loaders = methods.flatMap(({ screens, leadsTo = [] }) => [
-    ...Object.values(screens),
-    ...leadsTo.map((screen) => SCREENS[screen]),
-  ]);
-  return [...new Set(loaders)];
 }

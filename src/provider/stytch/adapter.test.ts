@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, type RecordedCall, recorder } from '../../../test/support/recorder.ts';
-import { clientCalls } from '../../consumer/methods/manifests.ts';
+import { clientCalls } from '../../consumer/methods/client-calls.ts';
 import { OTP_METHODS, PRODUCTS } from '../../settings/types.ts';
 import type { IdentityProvider } from '../port.ts';
 import { stytchProvider } from './adapter.ts';
@@ -279,7 +279,7 @@ test('every call of the port has a row', async () => {
   );
 });
 
-test('the manifests ask a page’s client for the calls that the adapter makes', () => {
+test('a page’s client is asked for the calls that the adapter makes', () => {
   const made = new Set(mapped.map(([, , call]) => call));
   // A client without these is fine: the buttons then report it.
   for (const name of ['oauth.authenticate', 'otps.sms.send']) made.delete(name);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clientCalls as businessClientCalls } from '../../business/methods/manifests.ts';
+import { clientCalls as businessClientCalls } from '../../business/methods/client-calls.ts';
 import { checkBusinessSettings } from './check.ts';
 import { BUSINESS_DEFAULTS } from './entry-options.ts';
 import { BUSINESS_OPTIONS } from './options.ts';

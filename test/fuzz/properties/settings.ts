@@ -14,7 +14,7 @@ import type { Given } from '../../../elements/internal/read-given.ts';
 import { TAG_FIELDS } from '../../../elements/internal/read-tag.ts';
 import { SESSION_FIELDS } from '../../../elements/internal/session-fields.ts';
 import { type WidgetOptions, widgetShorthands } from '../../../elements/internal/widget-options.ts';
-import { clientCalls as businessClientCalls } from '../../../src/business/methods/manifests.ts';
+import { clientCalls as businessClientCalls } from '../../../src/business/methods/client-calls.ts';
 import { format } from '../../../src/kit/i18n/strings.ts';
 import { themeOverrides } from '../../../src/kit/theme/overrides.ts';
 import { checkBusinessSettings } from '../../../src/settings/business/check.ts';

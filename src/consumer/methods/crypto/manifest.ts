@@ -4,7 +4,6 @@ const screens = () => import('./screens.tsx');
 
 export const crypto = {
   product: 'crypto',
-  clientCalls: () => ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'],
   blocks: () => [{ kind: 'buttons', id: 'crypto' }],
   main: () => import('./main.tsx'),
   screens: {

@@ -2,7 +2,6 @@ import type { MethodManifest } from '../../method.ts';
 
 export const oauth = {
   product: 'oauth',
-  clientCalls: () => [],
   blocks: ({ oauth: { providers } }) => (providers.length > 0 ? [{ kind: 'buttons', id: 'oauth' }] : []),
   main: () => import('./main.tsx'),
   screens: {},

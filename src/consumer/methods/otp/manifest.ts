@@ -1,16 +1,9 @@
-import { OTP_METHODS } from '../../../settings/types.ts';
 import type { MethodManifest } from '../../method.ts';
 
 const screens = () => import('./screens.tsx');
 
 export const otp = {
   product: 'otp',
-  clientCalls: ({ otp: { methods } }) => [
-    'otps.authenticate',
-    ...OTP_METHODS.filter((method) => methods.includes(method)).map(
-      (method) => `otps.${method}.loginOrCreate`,
-    ),
-  ],
   blocks: (config) =>
     config.otp.methods.map((method) => ({
       kind: 'identifier',

@@ -3,7 +3,6 @@ import type { MethodManifest } from '../../method.ts';
 
 export const passkeys = {
   product: 'passkeys',
-  clientCalls: () => ['webauthn.authenticate', 'webauthn.register'],
   // On its own, nothing would be left: the button then says what the browser lacks.
   blocks: ({ products }) =>
     hasWebAuthn() || products.length === 1 ? [{ kind: 'buttons', id: 'passkeys' }] : [],

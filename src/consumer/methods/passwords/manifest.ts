@@ -4,14 +4,6 @@ const screens = () => import('./screens.ts');
 
 export const passwords = {
   product: 'passwords',
-  clientCalls: () => [
-    'passwords.strengthCheck',
-    'passwords.create',
-    'passwords.authenticate',
-    'passwords.resetByEmailStart',
-    'passwords.resetByEmail',
-    'magicLinks.authenticate',
-  ],
   blocks: () => [{ kind: 'identifier', id: 'email', tab: 'email' }],
   main: () => import('./main.tsx'),
   screens: {

@@ -1,0 +1,33 @@
+/** What each method calls of a page's own client. Apart from the manifests, because only the check of the settings needs it. */
+
+import type { ResolvedConfig } from '../../settings/resolve.ts';
+import { OTP_METHODS, type Product } from '../../settings/types.ts';
+import { isProduct } from './manifests.ts';
+
+const CALLS: Readonly<Record<Product, readonly string[]>> = {
+  emailMagicLinks: ['magicLinks.email.loginOrCreate', 'magicLinks.authenticate'],
+  oauth: [],
+  otp: ['otps.authenticate'],
+  crypto: ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'],
+  passwords: [
+    'passwords.strengthCheck',
+    'passwords.create',
+    'passwords.authenticate',
+    'passwords.resetByEmailStart',
+    'passwords.resetByEmail',
+    'magicLinks.authenticate',
+  ],
+  passkeys: ['webauthn.authenticate', 'webauthn.register'],
+};
+
+/** The methods that a page's own client must have, as paths. */
+export function clientCalls({
+  products,
+  otp: { methods },
+}: Pick<ResolvedConfig, 'products' | 'otp'>): readonly string[] {
+  const codes = products.includes('otp') ? OTP_METHODS.filter((method) => methods.includes(method)) : [];
+  return [
+    ...products.filter(isProduct).flatMap((product) => CALLS[product]),
+    ...codes.map((method) => `otps.${method}.loginOrCreate`),
+  ];
+}
