@@ -145,6 +145,8 @@ const chunked = (flow) => ({
   onlyExplicitManualChunks: true,
   // Otherwise the entry imports chunks that only a later import() needs.
   hoistTransitiveImports: false,
+  // What takes a module out of a chunk that has several.
+  generatedCode: { arrowFunctions: true },
 });
 
 const forChunks = {

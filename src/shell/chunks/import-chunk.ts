@@ -9,6 +9,7 @@ import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { chunksUrl } from './chunks-url.ts';
 import { hasIntegrityHashes } from './integrity-hashes.ts';
 
+/** By their names, and those of the entry by their places. */
 type Exports = Readonly<Record<string, unknown>>;
 
 /** A plain module, or a chunk that names the chunks it needs and creates its exports from theirs. */
