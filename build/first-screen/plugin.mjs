@@ -11,43 +11,62 @@ async function render(name, component, following) {
   return { data, next, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
 }
 
-const CLASS = /\.auth-widget-([\w-]+)/;
+const PREFIX = 'auth-widget-';
+const CLASS = new RegExp(`\\.${PREFIX}([\\w-]+)`);
 
-/**
- * Writes the name of a class once for all of its rules, each time three times (style-cache.ts): 57 kB become 48, and 4.2 kB
- * sent 3.8.
- */
-function rulesCode(rules) {
+/** The rules of each class one after another, by its name; those without a class have none. */
+function groupsOf(rules) {
   const groups = [];
   for (const rule of rules) {
     if (rule.includes('&'))
       throw new Error(`first-screen-data: this rule has the sign for its class: ${rule}`);
     const [, name = ''] = CLASS.exec(rule) ?? [];
-    const short = name && rule.replaceAll(`.auth-widget-${name}`.repeat(3), '&');
+    const short = name && rule.replaceAll(`.${PREFIX}${name}`.repeat(3), '&');
     const group = groups.at(-1);
     if (name && group?.[0] === name) group.push(short);
     else groups.push([name, short || rule]);
   }
-  return `${JSON.stringify(groups)}.flatMap(([name, ...rules]) =>
-    rules.map((rule) => rule.replaceAll('&', ('.auth-widget-' + name).repeat(3))))`;
+  return groups;
+}
+
+const namesOf = (groups) => groups.map(([name]) => name);
+
+const classesCode = (groups) =>
+  `${JSON.stringify(namesOf(groups).join(' '))}.split(' ').map((name) => '${PREFIX}' + name)`;
+
+/** Writes `&` for the name of a class, which rules have three times (style-cache.ts): 57 kB become 48, and 4.2 kB sent 3.8. */
+const rulesCode = (groups, classes) =>
+  `${JSON.stringify(groups.map(([, ...rules]) => rules))}.flatMap((rules, index) =>
+    rules.map((rule) => rule.replaceAll('&', ('.' + ${classes}[index]).repeat(3))))`;
+
+/** Has the names of classes by their numbers in the list of all: written a second time, they would be 0.2 kB of the entry. */
+function dataCode(data, groups) {
+  const numbers = new Map(namesOf(groups).map((name, number) => [`${PREFIX}${name}`, `${number}`]));
+  return JSON.stringify(data, (key, value) => (key === 'class' && numbers.get(value)) || value);
 }
 
 /** Renders a flow once, for all bundles, and gives modules their values. */
 function firstScreenOf(name, component, following) {
   let rendering;
   const rendered = () => (rendering ??= render(name, component, following));
+  const groups = async () => groupsOf((await rendered()).rules);
   const plugin = () => ({
     name: 'first-screen-data',
     async load(id) {
       const isIn = (path) => id.endsWith(`/src/${path}.ts`);
       if (isIn(`${name}/methods/first-screen-data`))
-        return `export const firstScreenData = ${JSON.stringify((await rendered()).data)};`;
+        return `export const firstScreenData = ${dataCode((await rendered()).data, await groups())};`;
       if (isIn(`${name}/early/next-screen-data`))
         return `export const nextScreenData = ${JSON.stringify((await rendered()).next.data)};`;
-      if (isIn(`${name}/early/next-screen-rules`))
-        return `export const nextScreenRules = ${rulesCode((await rendered()).next.rules)};`;
+      if (isIn(`${name}/early/next-screen-rules`)) {
+        const added = groupsOf((await rendered()).next.rules);
+        return `const classes = ${classesCode(added)}; export const nextScreenRules = ${rulesCode(added, 'classes')};`;
+      }
+      if (isIn('kit/theme/first-screen-classes'))
+        return `export const firstScreenClasses = ${classesCode(await groups())};`;
       if (isIn('kit/theme/first-screen-rules'))
-        return `export const firstScreenRules = ${rulesCode((await rendered()).rules)};`;
+        return `import { firstScreenClasses } from './first-screen-classes.ts';
+          export const firstScreenRules = ${rulesCode(await groups(), 'firstScreenClasses')};`;
       return null;
     },
   });

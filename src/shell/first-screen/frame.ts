@@ -101,7 +101,7 @@ export function composeFrame(data: FrameData, frame: FirstScreenFrame, screen: r
   const content = [
     ...(isImageUrl(source) ? fill(data.logo, slotsOf({ source, alternative })) : []),
     ...fill(data.outlet, slotsOf({ content: screen })),
-    ...(watermark ? [data.watermark] : []),
+    ...(watermark ? fill(data.watermark, texts.textOf) : []),
   ];
   const slots = slotsOf({
     direction: texts.direction,

@@ -1,6 +1,7 @@
 /** What is filled into the trees of the first screen. Pure. */
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
+import { firstScreenClasses } from '../../kit/theme/first-screen-classes.ts';
 
 /** What is filled in for a slot: text, or in place of a text that is nothing but the slot, nodes. */
 export type Slot = string | readonly Tree[] | undefined;
@@ -22,7 +23,7 @@ function fillText(text: string, slots: Slots): string {
   });
 }
 
-/** Replaces the slots in a tree, which are written as `<name>`. Slots without a value stay. */
+/** Replaces the slots in a tree, which are written as `<name>`, and the numbers of classes. Slots without a value stay. */
 export function fill(tree: Tree, slots: Slots): readonly Tree[] {
   if (typeof tree === 'string') {
     const nodes = tree.startsWith('<') ? slots(tree.slice(1, -1)) : undefined;
@@ -34,7 +35,8 @@ export function fill(tree: Tree, slots: Slots): readonly Tree[] {
   const [tag, attributes, ...children] = tree;
   const filled: Record<string, string> = {};
   for (const name of Object.keys(attributes)) {
-    const value = fillText(attributes[name] ?? '', slots);
+    const given = attributes[name] ?? '';
+    const value = (name === 'class' && firstScreenClasses[given]) || fillText(given, slots);
     if (value !== '' || !/style|placeholder/.test(name)) filled[name] = value;
   }
   return [[tag, filled, ...children.flatMap((child) => fill(child, slots))]];
