@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
 import { useScopedId } from './scoped-id.ts';
@@ -28,6 +28,8 @@ export interface TextFieldProps {
 export function TextField({ label, error, describedBy, trailing, ref, ...props }: TextFieldProps) {
   // Email addresses, phone numbers and passwords are written from left to right in every language.
   const { defaultValue = '', onChange, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
+  // Not as the owner learns of it: that would write what is typed into an attribute.
+  const [first] = useState(defaultValue);
   const id = useScopedId(props.name);
   const errorId = `${id}-error`;
   const description = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ');
@@ -42,7 +44,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
           dir={dir}
           inputRef={ref}
           id={id}
-          defaultValue={defaultValue}
+          defaultValue={first}
           onText={onChange}
           aria-invalid={error ? true : undefined}
           aria-describedby={description || undefined}
