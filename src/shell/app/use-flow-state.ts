@@ -46,9 +46,9 @@ export function useFlowState<F extends FlowTypes>(
     [send, sendTyped],
   );
   useEffect(() => {
-    // A button is given what was typed by the render before.
-    const listener = (): void => {
-      if (typed.current.length > 0) flushSync(sendTyped);
+    // A button is given what was typed by the render before. A form reads its field, and Enter is not to wait for a render.
+    const listener = ({ target }: Event): void => {
+      if (typed.current.length > 0 && !(target as Element).closest('[type=submit]')) flushSync(sendTyped);
     };
     // Not the box, which screen readers would then take for a button.
     const root = box.current?.getRootNode();
