@@ -145,7 +145,7 @@ const chunked = (flow) => ({
   onlyExplicitManualChunks: true,
   // Otherwise the entry imports chunks that only a later import() needs.
   hoistTransitiveImports: false,
-  // What takes a module out of a chunk that has several.
+  // Shorter functions around the `import()` of a chunk with several modules.
   generatedCode: { arrowFunctions: true },
 });
 

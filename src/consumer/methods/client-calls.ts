@@ -1,4 +1,4 @@
-/** What each method calls of a page's own client. Apart from the manifests, because only the check of the settings needs it. */
+/** What each method calls of a page's own client. Not in the manifests, which the entry has: only the check of the settings needs it. */
 
 import type { ResolvedConfig } from '../../settings/resolve.ts';
 import { OTP_METHODS, type Product } from '../../settings/types.ts';

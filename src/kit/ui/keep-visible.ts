@@ -1,6 +1,6 @@
 import { visible } from '../lib/visible.ts';
 
-/** Removes from a field what a reader cannot see. Returns the rest. */
+/** Removes invisible characters from a field. Returns what is left. */
 export function keepVisible(field: HTMLInputElement): string {
   const text = visible(field.value);
   if (text !== field.value) field.value = text;

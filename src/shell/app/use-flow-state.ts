@@ -15,7 +15,7 @@ export interface FlowState<F extends FlowTypes> {
 /**
  * The state of a flow. Only the field shows what is typed into it, so the flow learns of it when the browser is idle, or before
  * anything else happens: rendered with each key, the screen would be slow to type in.
- * @param box what the visitor can click on
+ * @param box everything that the flow shows
  */
 export function useFlowState<F extends FlowTypes>(
   reduce: Flow<F>['reduce'],
@@ -46,11 +46,13 @@ export function useFlowState<F extends FlowTypes>(
     [send, sendTyped],
   );
   useEffect(() => {
-    // A button is given what was typed by the render before. A form reads its field, and Enter is not to wait for a render.
+    // Buttons act on the state that was rendered last. A form reads its own field, so that Enter need not wait for a render.
     const listener = ({ target }: Event): void => {
-      if (typed.current.length > 0 && !(target as Element).closest('[type=submit]')) flushSync(sendTyped);
+      // Without a shadow root, it may be the document.
+      const isSubmit = (target as Partial<Element>).closest?.('[type=submit]');
+      if (typed.current.length > 0 && !isSubmit) flushSync(sendTyped);
     };
-    // Not the box, which screen readers would then take for a button.
+    // Not on the box: screen readers would take an element that listens to clicks for a button.
     const root = box.current?.getRootNode();
     root?.addEventListener('click', listener, true);
     return () => {

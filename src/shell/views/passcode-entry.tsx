@@ -77,7 +77,7 @@ interface CodeFormProps extends Pick<PasscodeEntryProps, 'verify' | 'bySms' | 't
   readonly ref: Ref<CodeHandle>;
 }
 
-/** The code that the visitor enters, which the rest of the screen is not rendered for. */
+/** A component of its own, so that typing a code rerenders only its field. */
 function CodeForm({ ref, verify, bySms = false, typed = '' }: CodeFormProps) {
   const strings = useStrings();
   const [code, setCode] = useState(typed);
