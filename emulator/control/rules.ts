@@ -1,5 +1,12 @@
 import { badRequest } from '../http/api-error.ts';
-import { isHttpUrl, isOrigin, isProjectId, PROJECT_ID_FORMAT } from '../http/formats.ts';
+import {
+  isEmail,
+  isHttpUrl,
+  isOrigin,
+  isPhoneNumber,
+  isProjectId,
+  PROJECT_ID_FORMAT,
+} from '../http/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 
 /** What a setting may be. */
@@ -30,6 +37,14 @@ export const text: Rule = {
   accepts: (value) => typeof value === 'string' && value !== '',
   expected: 'a non-empty string',
 };
+export const emailAddress: Rule = {
+  accepts: (value) => typeof value === 'string' && isEmail(value),
+  expected: 'an email address',
+};
+export const phoneNumber: Rule = {
+  accepts: (value) => typeof value === 'string' && isPhoneNumber(value),
+  expected: 'in E.164 format, such as +12025550162',
+};
 export const urlOrNull: Rule = {
   accepts: (value) => value === null || (typeof value === 'string' && isHttpUrl(value)),
   expected: 'an absolute http or https URL, or null',
@@ -53,6 +68,7 @@ export const textList: Rule = {
   accepts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
   expected: 'a list of strings',
 };
+export const list: Rule = { accepts: Array.isArray, expected: 'a list' };
 export const object: Rule = { accepts: isJsonObject, expected: 'an object' };
 export const passwordConfig: Rule = {
   accepts: (value) =>
@@ -78,7 +94,7 @@ function listOrNull(accepts: (item: string) => boolean, items: string): Rule {
   };
 }
 
-function isCount(value: Json | undefined, min: number, max: number): boolean {
+export function isCount(value: Json | undefined, min: number, max = Number.POSITIVE_INFINITY): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
@@ -111,4 +127,21 @@ export function checkValues(patch: JsonObject, ruleOf: (key: string) => Rule | u
       throw badRequest(`"${path}${key}" must be ${rule.expected}.`);
     }
   }
+}
+
+/**
+ * Checks an entry of a list in a patch by the rules of its keys.
+ * @throws ApiError 400 that names the wrong key
+ */
+export function checkEntry(
+  entry: Json,
+  rules: Readonly<Record<string, Rule>>,
+  path: string,
+  ...required: string[]
+): asserts entry is JsonObject {
+  if (!isJsonObject(entry)) throw badRequest(`"${path}" must be an object.`);
+  for (const key of required) {
+    if (entry[key] === undefined) throw badRequest(`"${path}" must have "${key}".`);
+  }
+  checkValues(entry, (key) => (Object.hasOwn(rules, key) ? rules[key] : undefined), `${path}.`);
 }

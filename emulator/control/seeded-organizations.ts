@@ -1,5 +1,4 @@
 import { badRequest } from '../http/api-error.ts';
-import { isEmail, isPhoneNumber } from '../http/formats.ts';
 import type { NewMember } from '../state/b2b/member.ts';
 import {
   AUTH_METHODS,
@@ -15,7 +14,20 @@ import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import { hashPassword } from '../state/password-hash.ts';
 import type { Store } from '../state/store.ts';
 import { makePassword, type Password } from '../state/user.ts';
-import { checkValues, flag, object, oneOf, type Rule, someOf, text, textList, textOrNull } from './rules.ts';
+import {
+  checkEntry,
+  emailAddress,
+  flag,
+  list,
+  object,
+  oneOf,
+  phoneNumber,
+  type Rule,
+  someOf,
+  text,
+  textList,
+  textOrNull,
+} from './rules.ts';
 
 /** An organization that a patch adds, with its members. */
 export interface SeededOrganization {
@@ -69,20 +81,14 @@ function isConnection(value: Json): boolean {
 }
 
 const MEMBER_RULES: Readonly<Record<string, Rule>> = {
-  email_address: {
-    accepts: (value) => typeof value === 'string' && isEmail(value),
-    expected: 'an email address',
-  },
+  email_address: emailAddress,
   status: oneOf(['active', 'pending', 'invited']),
   name: text,
   is_admin: flag,
   email_address_verified: flag,
   password: text,
   requires_reset: flag,
-  mfa_phone_number: {
-    accepts: (value) => typeof value === 'string' && isPhoneNumber(value),
-    expected: 'in E.164 format, such as +12025550162',
-  },
+  mfa_phone_number: phoneNumber,
   totp_secret: {
     accepts: (value) => typeof value === 'string' && /^[A-Z2-7]{16,}$/.test(value),
     expected: 'at least 16 characters of base32',
@@ -118,14 +124,11 @@ function readOrganization(
   entry: Json,
   path: string,
 ): { organization: NewOrganization; members: readonly MemberPatch[] } {
-  if (!isJsonObject(entry)) throw badRequest(`"${path}" must be an object.`);
-  const { members = [], ...settings } = entry;
-  checkEntry(settings, ORGANIZATION_RULES, 'organization_name', path);
-  if (!Array.isArray(members)) throw badRequest(`"${path}.members" must be a list.`);
+  const rules = { ...ORGANIZATION_RULES, members: list };
+  checkEntry(entry, rules, path, 'organization_name');
+  const { members = [], ...settings } = entry as JsonObject & { readonly members?: readonly Json[] };
   for (const [index, member] of members.entries()) {
-    const memberPath = `${path}.members[${index}]`;
-    if (!isJsonObject(member)) throw badRequest(`"${memberPath}" must be an object.`);
-    checkEntry(member, MEMBER_RULES, 'email_address', memberPath);
+    checkEntry(member, MEMBER_RULES, `${path}.members[${index}]`, 'email_address');
   }
   // Safe, because every value has passed the rule of its key.
   const organization = settings as NewOrganization;
@@ -133,16 +136,6 @@ function readOrganization(
     organization: { ...organization, ...withConnections(organization) },
     members: members as unknown as MemberPatch[],
   };
-}
-
-function checkEntry(
-  entry: JsonObject,
-  rules: Readonly<Record<string, Rule>>,
-  required: string,
-  path: string,
-): void {
-  if (entry[required] === undefined) throw badRequest(`"${path}" must have "${required}".`);
-  checkValues(entry, (key) => (Object.hasOwn(rules, key) ? rules[key] : undefined), `${path}.`);
 }
 
 /** Gives each connection an id. The first one is the default. */

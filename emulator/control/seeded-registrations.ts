@@ -1,44 +1,47 @@
-import { badRequest } from '../http/api-error.ts';
 import { isBase64Url, isDomain } from '../http/formats.ts';
-import { isJsonObject, type Json } from '../state/json.ts';
+import type { Json } from '../state/json.ts';
 import type { NewRegistration } from '../state/user.ts';
+import { checkEntry, isCount, type Rule, text } from './rules.ts';
 
-/**
- * The `webauthn_registrations` of a seeded user. Whoever has the private key can sign in with it.
- * @throws ApiError 400 that names the wrong entry
- */
-export function readRegistrations(value: Json | undefined, path: string): NewRegistration[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw badRequest(`${path} must be a list.`);
-  return value.map((entry, index) => readRegistration(entry, `${path}[${index}]`));
+const base64Url: Rule = {
+  accepts: (value) => typeof value === 'string' && isBase64Url(value),
+  expected: 'in base64url',
+};
+
+const RULES: Readonly<Record<string, Rule>> = {
+  credential_id: base64Url,
+  // A COSE key.
+  public_key: base64Url,
+  domain: {
+    accepts: (value) => typeof value === 'string' && isDomain(value),
+    expected: 'the name of a host, such as localhost',
+  },
+  name: text,
+  counter: { accepts: (value) => isCount(value, 0), expected: 'a whole number, at least 0' },
+};
+
+/** A registration as a patch writes it, once the rules have been checked. */
+interface RegistrationPatch extends Pick<NewRegistration, 'domain' | 'name'> {
+  readonly credential_id: string;
+  readonly public_key: string;
+  readonly counter?: number;
 }
 
-function readRegistration(entry: Json, path: string): NewRegistration {
-  if (!isJsonObject(entry)) throw badRequest(`${path} must be an object.`);
-  const { credential_id, public_key, domain, name, counter = 0 } = entry;
-  if (typeof credential_id !== 'string' || !isBase64Url(credential_id)) {
-    throw badRequest(`${path}.credential_id must be in base64url.`);
-  }
-  if (typeof public_key !== 'string' || !isBase64Url(public_key)) {
-    throw badRequest(`${path}.public_key must be a COSE key in base64url.`);
-  }
-  if (typeof domain !== 'string' || !isDomain(domain)) {
-    throw badRequest(`${path}.domain must be the name of a host, such as localhost.`);
-  }
-  if (name !== undefined && (typeof name !== 'string' || name === '')) {
-    throw badRequest(`${path}.name must be a non-empty string.`);
-  }
-  if (typeof counter !== 'number' || !Number.isInteger(counter) || counter < 0) {
-    throw badRequest(`${path}.counter must be a whole number, at least 0.`);
-  }
+/**
+ * One of the `webauthn_registrations` of a seeded user. Whoever has the private key can sign in with it.
+ * @throws ApiError 400 that names the wrong key
+ */
+export function readRegistration(entry: Json, path: string): NewRegistration {
+  checkEntry(entry, RULES, path, 'credential_id', 'public_key', 'domain');
+  // Safe, because every value has passed the rule of its key.
+  const { credential_id, public_key, counter = 0, ...registration } = entry as unknown as RegistrationPatch;
   return {
+    ...registration,
     value: credential_id,
-    domain,
     publicKey: Uint8Array.from(Buffer.from(public_key, 'base64url')),
     userAgent: '',
     authenticatorType: '',
     transports: ['internal'],
     counter,
-    ...(name !== undefined && { name }),
   };
 }

@@ -1,9 +1,33 @@
 import { badRequest } from '../http/api-error.ts';
-import { isEmail, isPhoneNumber } from '../http/formats.ts';
 import { isJsonObject, type Json } from '../state/json.ts';
 import { hashPassword } from '../state/password-hash.ts';
 import { makePassword, type NewUser } from '../state/user.ts';
-import { readRegistrations } from './seeded-registrations.ts';
+import { checkEntry, emailAddress, flag, list, oneOf, phoneNumber, type Rule, text } from './rules.ts';
+import { readRegistration } from './seeded-registrations.ts';
+
+const RULES: Readonly<Record<string, Rule>> = {
+  email: emailAddress,
+  phone_number: phoneNumber,
+  password: text,
+  requires_reset: flag,
+  status: oneOf(['active', 'pending']),
+  name: {
+    accepts: (value) => isJsonObject(value) && Object.entries(value).every(isPartOfName),
+    expected: '{ first_name?, middle_name?, last_name? }',
+  },
+  webauthn_registrations: list,
+};
+
+function isPartOfName([key, value]: [string, Json | undefined]): boolean {
+  return /^(first|middle|last)_name$/.test(key) && typeof value === 'string';
+}
+
+/** A user as a patch writes them, once the rules have been checked. */
+interface UserPatch extends Partial<Omit<NewUser, 'password' | 'webauthnRegistrations'>> {
+  readonly password?: string;
+  readonly requires_reset?: boolean;
+  readonly webauthn_registrations?: readonly Json[];
+}
 
 /**
  * The `users` of a settings patch, with their passwords hashed.
@@ -12,54 +36,26 @@ import { readRegistrations } from './seeded-registrations.ts';
 export async function readUsers(value: Json | undefined): Promise<NewUser[]> {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw badRequest('"users" must be a list.');
-  const users = value.map((entry, index) => readUser(entry, `users[${index}]`));
-  return Promise.all(
-    users.map(async ({ password, requires_reset, ...user }) => ({
-      ...user,
-      ...(password !== undefined && { password: makePassword(await hashPassword(password), requires_reset) }),
-    })),
-  );
+  return Promise.all(value.map((entry, index) => readUser(entry, `users[${index}]`)));
 }
 
-interface SeededUser extends Omit<NewUser, 'password'> {
-  readonly password?: string;
-  readonly requires_reset: boolean;
-}
-
-function readUser(entry: Json, path: string): SeededUser {
-  if (!isJsonObject(entry)) throw badRequest(`${path} must be an object.`);
-  const { email, phone_number, password, requires_reset = false, status = 'active' } = entry;
-  const webauthnRegistrations = readRegistrations(
-    entry['webauthn_registrations'],
-    `${path}.webauthn_registrations`,
-  );
-  if (email === undefined && phone_number === undefined) {
-    throw badRequest(`${path} must have an email or a phone_number.`);
-  }
-  if (email !== undefined && !(typeof email === 'string' && isEmail(email))) {
-    throw badRequest(`${path}.email must be an email address.`);
-  }
-  if (phone_number !== undefined && !(typeof phone_number === 'string' && isPhoneNumber(phone_number))) {
-    throw badRequest(`${path}.phone_number must be in E.164 format, such as +12025550162.`);
-  }
-  if (password !== undefined && (typeof password !== 'string' || password === '')) {
-    throw badRequest(`${path}.password must be a non-empty string.`);
-  }
-  if (typeof requires_reset !== 'boolean') {
-    throw badRequest(`${path}.requires_reset must be true or false.`);
+async function readUser(entry: Json, path: string): Promise<NewUser> {
+  checkEntry(entry, RULES, path);
+  // Safe, because every value has passed the rule of its key.
+  const { password, requires_reset = false, webauthn_registrations = [], ...user } = entry as UserPatch;
+  if (user.email === undefined && user.phone_number === undefined) {
+    throw badRequest(`"${path}" must have "email" or "phone_number".`);
   }
   if (requires_reset && password === undefined) {
-    throw badRequest(`${path}.requires_reset can only be true for a user with a password.`);
-  }
-  if (status !== 'active' && status !== 'pending') {
-    throw badRequest(`${path}.status must be active or pending.`);
+    throw badRequest(`"${path}.requires_reset" can only be true for a user with a password.`);
   }
   return {
-    status,
-    requires_reset,
-    webauthnRegistrations,
-    ...(email !== undefined && { email: email.toLowerCase() }),
-    ...(phone_number !== undefined && { phone_number }),
-    ...(password !== undefined && { password }),
+    status: 'active',
+    ...user,
+    ...(user.email !== undefined && { email: user.email.toLowerCase() }),
+    ...(password !== undefined && { password: makePassword(await hashPassword(password), requires_reset) }),
+    webauthnRegistrations: webauthn_registrations.map((registration, index) =>
+      readRegistration(registration, `${path}.webauthn_registrations[${index}]`),
+    ),
   };
 }

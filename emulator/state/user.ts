@@ -69,6 +69,7 @@ export interface WebAuthnRegistration extends Contact {
 export interface NewUser {
   readonly email?: string;
   readonly phone_number?: string;
+  readonly name?: Partial<User['name']>;
   readonly password?: Password;
   readonly webauthnRegistrations?: readonly NewRegistration[];
   readonly status: User['status'];
@@ -76,13 +77,13 @@ export interface NewUser {
 
 /** @param createdAt epoch milliseconds */
 export function makeUser(known: NewUser, createdAt: number): User {
-  const { email, phone_number, password = null, webauthnRegistrations = [], status } = known;
+  const { email, phone_number, name, password = null, webauthnRegistrations = [], status } = known;
   const verified = status === 'active';
   const user: User = {
     id: makeId('user'),
     createdAt,
     status,
-    name: { first_name: '', middle_name: '', last_name: '' },
+    name: { first_name: '', middle_name: '', last_name: '', ...name },
     emails: email === undefined ? [] : [makeContact({ email }, verified)],
     phones: phone_number === undefined ? [] : [makeContact({ phone_number }, verified)],
     registrations: [],

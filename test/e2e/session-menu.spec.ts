@@ -159,7 +159,7 @@ test("fills the page's own content, as text", async ({ page, emulator, ada }) =>
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
   await page.goto(url);
-  await expect(page.locator('p[slot=signed-in]')).toContainText(email);
+  await expect(page.locator('p[slot=signed-in]')).toHaveText(`Ada <b>Lovelace</b>|A<|${email}|`);
   await page.getByRole('button', { name: 'Leave' }).evaluate((button) => {
     button.addEventListener('click', () => {
       const session = document.querySelector('auth-session');

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { Reason } from '../../kit/i18n/reason.ts';
+import { thisMoment } from '../../kit/lib/countdown.ts';
 import { isBack } from '../../kit/lib/is-return.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
@@ -39,11 +40,9 @@ function useScreenNote<F extends FlowTypes>(
   notes: Flow<F>['notes'],
   { host, settings, config, state }: ArrivalProps<F>,
 ): void {
-  const { publicToken } = settings;
-  const kind = notes.kindOf(settings);
   useEffect(() => {
-    keepNote(notes, { publicToken, kind, host }, state, config);
-  }, [host, kind, publicToken, state, config, notes]);
+    keepNote(notes, { host, settings }, notes.noteOf(state, config, thisMoment()));
+  }, [host, settings, state, config, notes]);
 }
 
 /** Handles how the page was opened, and settings that change later. */

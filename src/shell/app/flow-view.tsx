@@ -14,7 +14,7 @@ import { RunnerContext, TextsContext } from '../runner/hooks.ts';
 import type { Host } from '../runner/host.ts';
 import type { Runner, Toast, ToastKind } from '../runner/runner.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
-import { firstState } from '../start/first-state.ts';
+import { firstState, keepNote } from '../start/first-state.ts';
 import { loadProvider } from '../start/load-provider.ts';
 import type { Sending } from '../start/sending.ts';
 import { useArrival } from './arrival.ts';
@@ -43,10 +43,13 @@ interface FlowViewProps<F extends FlowTypes> {
  * sends an event of the page's, which ends whatever waits for the visitor.
  */
 function useStableRunner<F extends FlowTypes>(
-  dependencies: RunnerDependencies<F>,
-  sending: Sending<F> | undefined,
+  { flow, host, settings, sending }: FlowViewProps<F>,
+  current: Pick<RunnerDependencies<F>, 'config' | 'strings' | 'screen' | 'loadProvider' | 'send' | 'toast'>,
 ): readonly [Runner<F>, (event: F['event'] | SharedEvent) => void] {
-  const [{ runner, follow }] = useState(() => createRunner(dependencies, sending));
+  const { notes, redirect, interpose } = flow;
+  const forgetScreen = (): void => keepNote(notes, { host, settings }, undefined);
+  const dependencies = { ...current, host, settings, redirect, interpose, forgetScreen };
+  const [{ runner, follow }] = useState(() => createRunner<F>(dependencies, sending));
   useEffect(() => follow(dependencies));
   useEffect(() => runner.abandon, [runner]);
   const restart = useCallback(
@@ -186,11 +189,14 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const { load, provider } = useProvider(flow, settings, sending);
   const { screen } = state;
-  const { redirect, interpose } = flow;
-  const [runner, restart] = useStableRunner<F>(
-    { host, settings, config, strings, screen, loadProvider: load, redirect, interpose, send, toast },
-    sending,
-  );
+  const [runner, restart] = useStableRunner(props, {
+    config,
+    strings,
+    screen,
+    loadProvider: load,
+    send,
+    toast,
+  });
   const project = useProject(provider, settings, runner.reportError);
   useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);

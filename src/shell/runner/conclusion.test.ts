@@ -40,6 +40,7 @@ function open({ work, isConnected = true }: Page = {}) {
   const dependencies = {
     host,
     redirect: { signedIn: () => undefined },
+    forgetScreen: () => noted.push('forgets the screen'),
     send: ({ type }: { type: string }) => noted.push(type),
   };
   const conclusion = createConclusion<Consumer>(
@@ -57,7 +58,7 @@ function open({ work, isConnected = true }: Page = {}) {
 
 const signsIn: Result = { event: accepted, authEvent, success };
 const offers: Result = { event: offered, authEvent, success, waits: 'finishes' };
-const FIRST = ['keeps the session, which a reload forgets', 'event OTP_AUTHENTICATE'];
+const FIRST = ['keeps the session, which a reload forgets', 'forgets the screen', 'event OTP_AUTHENTICATE'];
 const ANNOUNCED = ['event AUTHENTICATE_FLOW_COMPLETE', 'success'];
 const GONE_ON = ['may go on', 'is finished'];
 const OFFERED = [...FIRST, 'passkeyOffered', 'keeps the session, which a reload finishes'];
@@ -92,6 +93,7 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
         'passkeyOffered',
         'keeps the session, which a reload forgets',
         'keeps the session, which a reload forgets',
+        'forgets the screen',
         ...ANNOUNCED,
         ...GONE_ON,
       ],
@@ -138,12 +140,12 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
     'a page that has removed the widget does not wait for it': {
       page: { isConnected: false },
       results: [offers],
-      noted: ['event OTP_AUTHENTICATE', 'passkeyOffered'],
+      noted: ['forgets the screen', 'event OTP_AUTHENTICATE', 'passkeyOffered'],
     },
     'an account that nobody can be asked about is signed out': {
       page: { isConnected: false },
       results: [{ ...offers, waits: 'ends' }],
-      noted: ['event OTP_AUTHENTICATE', 'passkeyOffered', 'ends the session'],
+      noted: ['forgets the screen', 'event OTP_AUTHENTICATE', 'passkeyOffered', 'ends the session'],
     },
   };
 
@@ -158,7 +160,7 @@ for (const [title, { page, results, noted }] of Object.entries(cases)) {
 test('a session that the provider has found is finished, though no action came first', () => {
   const { conclusion, noted } = open();
   conclusion.conclude({ success }, fakePendingSignIn(noted));
-  assert.deepEqual(noted, [...ANNOUNCED, ...GONE_ON]);
+  assert.deepEqual(noted, ['forgets the screen', ...ANNOUNCED, ...GONE_ON]);
 });
 
 test('a widget that the page resets while something waits tells it nothing later', async () => {

@@ -77,10 +77,12 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
     conclude(result: ActionResult<F>, by = pending): void {
       pending = by;
       const { event, authEvent, success, waits, proceeds = false, isWithdrawn = false } = result;
-      const { host, redirect, send } = current();
+      const { host, redirect, forgetScreen, send } = current();
       if (success) {
         sessionCount += 1;
         redirect.signedIn();
+        // The page may leave before the next screen is rendered.
+        forgetScreen();
       }
       if (authEvent) host.event(authEvent);
       if (event) send(event);

@@ -34,6 +34,7 @@ function startRunner(
     strings: en,
     screen: 'Main',
     redirect: { ...pageRedirect, signedIn: nothing },
+    forgetScreen: nothing,
     send,
     toast: () => ({ replace: nothing, dismiss: nothing }),
   }).runner;

@@ -18,6 +18,8 @@ export interface RunnerDependencies<F extends FlowTypes> {
   readonly loadProvider: () => Promise<F['provider']>;
   readonly redirect: Redirect;
   readonly interpose?: Interpose<F> | undefined;
+  /** A reload comes back to the first screen, until another one is shown. */
+  forgetScreen(): void;
   send(event: F['event'] | SharedEvent): void;
   toast(kind: ToastKind, text: string): Toast;
 }

@@ -40,6 +40,7 @@ function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn
     strings: en,
     screen: 'Main',
     redirect: { ...pageRedirect, signedIn: () => heard.push('forgets what was asked for') },
+    forgetScreen: () => undefined,
     send: ({ type }) => heard.push(`sends ${type}`),
     toast(kind, text) {
       heard.push(`${kind} toast ${text}`);

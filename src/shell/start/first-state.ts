@@ -3,6 +3,7 @@ import { thisMoment } from '../../kit/lib/countdown.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { pageClaims } from '../redirect/page-claims.ts';
+import type { Note } from '../resume/notes.ts';
 import { pageNotes } from '../resume/page-notes.ts';
 import { placeOf } from '../resume/page-places.ts';
 import type { Host } from '../runner/host.ts';
@@ -29,12 +30,14 @@ export function firstState<F extends FlowTypes>(
   return state ?? start({ settings, config, urlToken, expected, typed });
 }
 
-/** Keeps the note of the current screen up to date. A screen that cannot be resumed has none. */
+/**
+ * Replaces the note of a widget's screen.
+ * @param note none for a screen that cannot be resumed
+ */
 export function keepNote<F extends FlowTypes>(
-  { noteOf }: FlowCore<F>['notes'],
-  { publicToken, kind, host }: { publicToken: string | undefined; kind: string; host: Host },
-  state: F['state'],
-  config: F['config'],
+  { kindOf }: FlowCore<F>['notes'],
+  { host, settings }: { readonly host: Host; readonly settings: F['settings'] },
+  note: Note | undefined,
 ): void {
-  pageNotes.keep(publicToken, placeIn(kind, host), noteOf(state, config, thisMoment()));
+  pageNotes.keep(settings.publicToken, placeIn(kindOf(settings), host), note);
 }

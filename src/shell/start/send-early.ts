@@ -2,6 +2,7 @@
  * Sends what was submitted before React is there, with what React sends it with later, and draws the screen that follows. React
  * adopts that as it does the first screen; what is not answered yet, its runner goes on with (`take`).
  */
+import { thisMoment } from '../../kit/lib/countdown.ts';
 import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { focusScreen } from '../../kit/ui/focus-screen.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
@@ -179,8 +180,7 @@ export const earlySender =
       if (!compose) return;
       if (authEvent) host.event(authEvent);
       reached = { state, compose };
-      const { publicToken } = settings;
-      keepNote(notes, { publicToken, kind: notes.kindOf(settings), host }, state, config);
+      keepNote(notes, { host, settings }, notes.noteOf(state, config, thisMoment()));
       shown.release();
       shown.loading?.redraw();
       focusScreen(shown.container);
