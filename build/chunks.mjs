@@ -117,14 +117,13 @@ export function createManualChunks({ name, entry, app, adapter, early, prefix } 
   };
 }
 
-/** Chunks that take nothing of an entry, so that both builds write the same files. */
+/** Chunks that both builds write alike, which are therefore one file. */
 const COMMON = [
   'phone-library',
   ...Array.from('123456789', (zone) => `phone-zone-${zone}`),
   'diagnose',
   'migrate',
   'demo',
-  'light-fields',
   'submit-session',
   'refused-settings',
 ];

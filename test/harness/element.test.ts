@@ -157,6 +157,8 @@ describe('settings of the page', () => {
     expect(config.element.shadowRoot).to.equal(null);
     expect(shadow.element.shadowRoot).not.to.equal(null);
     expect(attribute.element.querySelector('input')).not.to.equal(null);
+    // Mocha fails the test if the widget, which listens there, throws.
+    document.dispatchEvent(new MouseEvent('click'));
   });
 
   it('may come from a JSON child, which everything else overrides', async () => {
