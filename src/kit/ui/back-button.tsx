@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ArrowBackIcon } from '../icons/arrow-back.tsx';
 import { token } from '../theme/tokens.ts';
-import { focusRing, reset, transition } from './styles.ts';
+import { focusRing, transition } from './styles.ts';
 
 export interface BackButtonProps {
   label: string;
@@ -19,7 +19,6 @@ export function BackButton({ label, onClick }: BackButtonProps) {
 
 /** A round button with nothing but an icon. */
 export const iconButton = css(
-  reset,
   {
     display: 'grid',
     placeItems: 'center',

@@ -4,7 +4,7 @@ import { LINK_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { linkStyle } from './external-link.tsx';
 import { SpinnerRing } from './spinner.tsx';
-import { focusRing, reset, transition } from './styles.ts';
+import { focusRing, transition } from './styles.ts';
 
 interface CommonProps {
   busy?: boolean | undefined;
@@ -94,7 +94,7 @@ export function LinkButton({
       aria-disabled={busy || paused || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part={prominent ? 'button button-primary' : 'link'}
-      css={prominent ? [buttonBox, buttonColors.primary] : [reset, linkStyle, linkButton]}
+      css={prominent ? [buttonBox, buttonColors.primary] : [linkStyle, linkButton]}
     >
       {prominent ? <ButtonContent busy={busy}>{children}</ButtonContent> : children}
     </button>
@@ -113,7 +113,6 @@ const LINE_HEIGHT = 1.25;
 
 /** What buttons of every color share. */
 export const buttonBox = css(
-  reset,
   {
     position: 'relative',
     display: 'flex',
@@ -177,7 +176,7 @@ export const buttonColors = {
   secondary: variant('secondary', 5, 10),
 };
 
-const content = css(reset, {
+const content = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -185,10 +184,10 @@ const content = css(reset, {
   minWidth: 0,
 });
 // Keeps a label without spaces from making the button wider than its column.
-const labelStyle = css(reset, { minWidth: 0, overflowWrap: 'anywhere' });
+const labelStyle = css({ minWidth: 0, overflowWrap: 'anywhere' });
 /** px. */
 const ICON_SIZE = 24;
-const iconPlace = css(reset, {
+const iconPlace = css({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
@@ -203,7 +202,7 @@ const withIcon = css({
   '& > :last-child': { flexGrow: 1 },
   '&::after': { content: '""', flex: `0 999 ${ICON_SIZE}px` },
 });
-const spinnerPlace = css(reset, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+const spinnerPlace = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 const linkButton = css({
   width: 'fit-content',

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { type SlottedProps, slotted } from './sentence.tsx';
-import { reset } from './styles.ts';
 
 /** The label of a button in a list to choose from: the labels start in a column, so that the eye finds the names. */
 export function ChoiceLabel({ text, slots }: SlottedProps) {
   return <span css={label}>{slotted({ text, slots })}</span>;
 }
 
-const label = css(reset, { display: 'block', textAlign: 'start' });
+const label = css({ display: 'block', textAlign: 'start' });

@@ -5,7 +5,6 @@ import type { Country } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
 import { openOverlay, overlayRules } from './overlay.ts';
 import { SpinnerRing } from './spinner.tsx';
-import { reset } from './styles.ts';
 
 interface CountryListProps {
   /** The list opens below or above this. */
@@ -75,7 +74,7 @@ export function CountryList({
             onClick={() => props.onPick(code)}
             css={optionStyle}
           >
-            <span css={[reset, { flex: 1 }]}>{name}</span>
+            <span css={{ flex: 1 }}>{name}</span>
             {code === props.selected && <CheckIcon size={16} />}
             <span dir="ltr" css={codeStyle}>
               +{callingCode}
@@ -109,7 +108,7 @@ const ROW_HEIGHT = 40;
 /** Six rows, padding and borders, in px. */
 const POPUP_HEIGHT = 6 * ROW_HEIGHT + 2 * PADDING + 2;
 
-const popup = css(reset, overlayRules, {
+const popup = css(overlayRules, {
   '&:popover-open': { position: 'fixed' },
   zIndex: 10,
   width: 'var(--_width)',
@@ -122,7 +121,7 @@ const popup = css(reset, overlayRules, {
   boxShadow: '0 4px 8px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%)',
 });
 
-const listStyle = css(reset, {
+const listStyle = css({
   position: 'relative',
   display: 'block',
   minHeight: 0,
@@ -133,7 +132,7 @@ const listStyle = css(reset, {
   '&:empty': { display: 'none' },
 });
 
-const optionStyle = css(reset, {
+const optionStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -155,13 +154,13 @@ const optionStyle = css(reset, {
   },
 });
 
-const codeStyle = css(reset, {
+const codeStyle = css({
   color: token('colors.secondary'),
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
 });
 
-const emptyStyle = css(reset, {
+const emptyStyle = css({
   display: 'flex',
   justifyContent: 'center',
   padding: 16,

@@ -19,7 +19,7 @@ import { CountryList, optionId } from './country-list.tsx';
 import { hasFocus } from './focus.ts';
 import { NativeCountrySelect } from './native-country-select.tsx';
 import { useScopedId } from './scoped-id.ts';
-import { focusedInputBox, inputBox, reset, transition, visuallyHidden } from './styles.ts';
+import { focusedInputBox, inputBox, transition, visuallyHidden } from './styles.ts';
 
 interface CountrySelectProps {
   /** The list opens below or above this, and is as wide. */
@@ -142,7 +142,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
       <span css={chevron}>
         <ChevronDownIcon size={16} />
       </span>
-      <span id={`${id}-name`} css={[reset, visuallyHidden]}>
+      <span id={`${id}-name`} css={visuallyHidden}>
         {name}
       </span>
       {isOpen && (
@@ -240,7 +240,7 @@ function typedQuery(value: string, shown: string): string {
 }
 
 // Input and chevron share a grid cell. With `position`, the list would be placed relative to this instead of the row.
-const grid = css(reset, {
+const grid = css({
   display: 'grid',
   flex: '0 0 104px',
   'select:focus-visible + input': focusedInputBox,
@@ -257,7 +257,7 @@ const box = css({
   '&:not(:focus)': { cursor: 'pointer' },
 });
 
-const chevron = css(reset, {
+const chevron = css({
   gridArea: '1 / 1',
   alignSelf: 'center',
   justifySelf: 'right',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { LINK_HEIGHT, scaledGap } from '../theme/sizes.ts';
 import { linkStyle } from './external-link.tsx';
-import { reset } from './styles.ts';
 
 interface DisclosureProps {
   readonly label: string;
@@ -23,9 +22,9 @@ export function Disclosure({ label, children }: DisclosureProps) {
   );
 }
 
-const box = css(reset, { display: 'block' });
+const box = css({ display: 'block' });
 
-const summary = css(reset, linkStyle, {
+const summary = css(linkStyle, {
   display: 'flex',
   alignItems: 'center',
   gap: 4,

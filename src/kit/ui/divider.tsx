@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { LABEL_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
-import { reset } from './styles.ts';
 
 /** A line with a label in the middle, between two groups of choices. */
 export function Divider({ label }: { label: string }) {
@@ -19,7 +18,7 @@ const line = {
   borderBlockStart: `1px solid ${token('colors.line')}`,
 };
 
-const divider = css(reset, {
+const divider = css({
   display: 'flex',
   alignItems: 'center',
   gap: 16,

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { reset } from './styles.ts';
 
 interface EmbeddedIconProps {
   /** An untrusted URL, such as one from a browser extension. Only a `data:` image is shown. */
@@ -18,4 +17,4 @@ function isEmbeddedImage(src: unknown): src is string {
   return typeof src === 'string' && /^data:image\//i.test(src);
 }
 
-const icon = css(reset, { display: 'block', width: 24, height: 24, objectFit: 'contain' });
+const icon = css({ display: 'block', width: 24, height: 24, objectFit: 'contain' });

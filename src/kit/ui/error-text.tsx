@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { MessageText } from './message-text.tsx';
-import { reset } from './styles.ts';
 import { Helper } from './text.tsx';
 
 export interface ErrorTextProps {
@@ -30,7 +29,7 @@ export function ErrorText({ id, children = '', quiet = false }: ErrorTextProps) 
   );
 }
 
-const region = css(reset, { display: 'block', '&:empty': { position: 'absolute' } });
+const region = css({ display: 'block', '&:empty': { position: 'absolute' } });
 
 /** In the line, so that it is where the sentence starts in its own direction. */
 const sign = css({
@@ -44,7 +43,7 @@ const sign = css({
   strokeLinecap: 'round',
 });
 
-const message = css(reset, {
+const message = css({
   display: 'block',
   // The provider's messages are in English, whatever the widget's language is.
   unicodeBidi: 'plaintext',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { parseUrl } from '../lib/parse-url.ts';
 import { token } from '../theme/tokens.ts';
-import { focusRing, reset, transition } from './styles.ts';
+import { focusRing, transition } from './styles.ts';
 
 export interface ExternalLinkProps {
   href: string;
@@ -11,9 +11,9 @@ export interface ExternalLinkProps {
 
 /** A link that opens a new tab. Anything but an http(s) or mailto URL becomes plain text. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
-  if (!isExternal(href)) return <span css={reset}>{children}</span>;
+  if (!isExternal(href)) return <span>{children}</span>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" part="link" css={[reset, linkStyle]}>
+    <a href={href} target="_blank" rel="noopener noreferrer" part="link" css={linkStyle}>
       {children}
     </a>
   );

@@ -7,7 +7,7 @@ import { token } from '../theme/tokens.ts';
 import { iconButton } from './back-button.tsx';
 import { NativeInput } from './native-input.tsx';
 import { useScopedId } from './scoped-id.ts';
-import { focusRing, reset, visuallyHidden } from './styles.ts';
+import { focusRing, visuallyHidden } from './styles.ts';
 
 interface Change {
   readonly label: string;
@@ -33,7 +33,7 @@ function IdentityRow({ account, change, children }: RowProps) {
         <button type="button" title={change.label} onClick={change.onClick} css={iconButton}>
           <PencilIcon />
           {/* Not an `aria-label`: `getByLabel('Email')` is to find the field alone. */}
-          <span css={[reset, visuallyHidden]}>{change.label}</span>
+          <span css={visuallyHidden}>{change.label}</span>
         </button>
       )}
     </div>
@@ -63,7 +63,7 @@ export function IdentityField({ label, ...props }: IdentityFieldProps) {
   const id = useScopedId('email');
   return (
     <IdentityRow {...props}>
-      <label htmlFor={id} css={[reset, visuallyHidden]}>
+      <label htmlFor={id} css={visuallyHidden}>
         {label}
       </label>
       <NativeInput
@@ -85,7 +85,7 @@ export function IdentityField({ label, ...props }: IdentityFieldProps) {
   );
 }
 
-const row = css(reset, {
+const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -99,7 +99,7 @@ const row = css(reset, {
 
 const written = css({ '&::before': { content: 'attr(data-text)' } });
 
-const letter = css(reset, {
+const letter = css({
   // Instead of the plus that a phone number begins with, a phone, drawn with borders because forced colors keep those.
   '&[data-text="+"]::before': {
     content: '""',
@@ -119,7 +119,7 @@ const letter = css(reset, {
   fontWeight: 600,
 });
 
-const value = css(reset, {
+const value = css({
   // Asks for no width of its own, so that a narrow page stays narrow.
   flex: 1,
   width: 0,

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { isImageUrl } from '../lib/image-url.ts';
-import { reset } from './styles.ts';
 
 /** From the page's theme, which is not validated. */
 export interface LogoProps {
@@ -16,7 +15,7 @@ export function Logo({ src, alt, onError }: LogoProps) {
   return <img src={src} alt={typeof alt === 'string' ? alt : ''} part="logo" onError={onError} css={logo} />;
 }
 
-const logo = css(reset, {
+const logo = css({
   display: 'block',
   alignSelf: 'start',
   // Always the maximum size, so that the content below does not move when the image arrives.

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { Country } from '../lib/phone.ts';
-import { reset } from './styles.ts';
 
 interface NativeCountrySelectProps {
   label: string;
@@ -31,7 +30,7 @@ export function NativeCountrySelect(props: NativeCountrySelectProps) {
   );
 }
 
-const invisible = css(reset, {
+const invisible = css({
   gridArea: '1 / 1',
   zIndex: 1,
   minWidth: 0,

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { CODE_LENGTH } from '../lib/extract-code.ts';
 import { token } from '../theme/tokens.ts';
-import { reset, transition } from './styles.ts';
+import { transition } from './styles.ts';
 import type { Selection } from './use-selection.ts';
 
 interface PasscodeBoxesProps {
@@ -56,7 +56,7 @@ const shaken = css({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });
 
-const row = css(reset, {
+const row = css({
   display: 'grid',
   gridTemplateColumns: `repeat(${CODE_LENGTH}, minmax(0, 1fr))`,
   gap: 8,
@@ -69,7 +69,6 @@ const MARKED = '*:where(:focus-within) > * > &[data-marked]';
 
 /** With all of its states: a rule that is added once the field has the focus would have browsers restyle the whole screen. */
 const box = css(
-  reset,
   {
     display: 'grid',
     placeItems: 'center',

@@ -9,7 +9,7 @@ import { NativeInput } from './native-input.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
 import { applyEdit, applyPaste, applyTyping } from './passcode-editing.ts';
 import { useScopedId } from './scoped-id.ts';
-import { field, reset } from './styles.ts';
+import { field } from './styles.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface PasscodeFieldProps {
@@ -71,7 +71,7 @@ export function PasscodeField({ label, value, error, busy = false, ref, ...props
             autoCorrect="off"
             spellCheck={false}
             part="input"
-            css={[reset, overlay]}
+            css={overlay}
           />
         </div>
       </div>
@@ -129,10 +129,10 @@ function useEditing({ value, input, onChange, onComplete }: Editing) {
   };
 }
 
-const boxes = css(reset, { position: 'relative', display: 'block', containerType: 'inline-size' });
+const boxes = css({ position: 'relative', display: 'block', containerType: 'inline-size' });
 
 /** Clips the part of the input that its letter spacing pushes past the last box, without becoming scrollable. */
-const layer = css(reset, { position: 'absolute', inset: 0, display: 'block', overflow: 'clip' });
+const layer = css({ position: 'absolute', inset: 0, display: 'block', overflow: 'clip' });
 
 /** From one box to the next. */
 const pitch = `((100cqi + 8px) / ${CODE_LENGTH})`;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type Ref, useState } from 'react';
 import { EyeIcon } from '../icons/eye.tsx';
 import { token } from '../theme/tokens.ts';
-import { focusRing, reset, transition, visuallyHidden } from './styles.ts';
+import { focusRing, transition, visuallyHidden } from './styles.ts';
 import { TextField } from './text-field.tsx';
 
 export interface PasswordFieldProps {
@@ -30,7 +30,7 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
         <button type="button" onClick={() => setShown(!shown)} css={toggle}>
           <EyeIcon size={20} crossed={shown} />
           {/* Not `aria-label`, which has the field's label in it: tests of pages find the field by that. */}
-          <span css={[reset, visuallyHidden]}>{shown ? labels.hide : labels.show}</span>
+          <span css={visuallyHidden}>{shown ? labels.hide : labels.show}</span>
         </button>
       }
     />
@@ -38,7 +38,6 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
 }
 
 const toggle = css(
-  reset,
   {
     display: 'grid',
     placeItems: 'center',

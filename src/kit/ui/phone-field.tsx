@@ -5,7 +5,7 @@ import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { type PhoneAutoComplete, PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
 import { useScopedId } from './scoped-id.ts';
-import { field, labelText, reset } from './styles.ts';
+import { field, labelText } from './styles.ts';
 
 interface LoadedPhone {
   /** Null until they have loaded. */
@@ -124,7 +124,7 @@ export function PhoneField({
 }
 
 /** Positioned, because the list of countries opens below or above the whole row. */
-const row = css(reset, {
+const row = css({
   position: 'relative',
   display: 'flex',
   gap: 8,

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { SpinnerRing } from './spinner.tsx';
-import { reset } from './styles.ts';
 import { Helper } from './text.tsx';
 
 /** What is going on, in a line of small text. Hidden from screen readers: a live region has to say it. */
@@ -13,4 +12,4 @@ export function Progress({ children }: { readonly children: string }) {
   );
 }
 
-const line = css(reset, { display: 'flex', alignItems: 'center', gap: 8 });
+const line = css({ display: 'flex', alignItems: 'center', gap: 8 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { SpinnerRing } from './spinner.tsx';
-import { reset, transition, visuallyHidden } from './styles.ts';
+import { transition, visuallyHidden } from './styles.ts';
 
 export interface PromptFrameProps {
   /** In px. Default: the height of Google's prompt until it is measured (spec section 9). */
@@ -18,13 +18,11 @@ export interface PromptFrameProps {
 export function PromptFrame({ height = 47, busy, away = false, ref, children }: PromptFrameProps) {
   return (
     <div css={[frame, { height }, away && { display: 'none' }]}>
-      <div ref={ref} css={reset}>
-        {children}
-      </div>
+      <div ref={ref}>{children}</div>
       {busy !== undefined && (
         <div role="status" css={spinner}>
           <SpinnerRing size={25} />
-          <span css={[reset, visuallyHidden]}>{busy}</span>
+          <span css={visuallyHidden}>{busy}</span>
         </div>
       )}
     </div>
@@ -32,9 +30,8 @@ export function PromptFrame({ height = 47, busy, away = false, ref, children }: 
 }
 
 const frame = css(
-  reset,
   // Not `hidden`, which can scroll: a press on what the growing frame still cuts off would move it from under the pointer.
   { position: 'relative', display: 'block', overflow: 'clip' },
   transition('height'),
 );
-const spinner = css(reset, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+const spinner = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

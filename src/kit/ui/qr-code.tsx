@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { encode } from 'uqr';
-import { reset } from './styles.ts';
 
 interface QrCodeProps {
   readonly text: string;
@@ -22,7 +21,7 @@ export function QrCode({ text, label }: QrCodeProps) {
 }
 
 /** Dark on light in every theme: scanners expect that. */
-const code = css(reset, {
+const code = css({
   display: 'block',
   alignSelf: 'center',
   width: 180,

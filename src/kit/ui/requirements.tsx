@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CheckIcon } from '../icons/check.tsx';
 import { token } from '../theme/tokens.ts';
-import { reset, visuallyHidden } from './styles.ts';
+import { visuallyHidden } from './styles.ts';
 
 export interface Requirement {
   readonly text: string;
@@ -28,11 +28,11 @@ export function Requirements({ id, items, metLabel }: RequirementsProps) {
             {met && (
               <>
                 <CheckIcon size={14} />
-                <span css={[reset, visuallyHidden]}>{metLabel}</span>
+                <span css={visuallyHidden}>{metLabel}</span>
               </>
             )}
           </span>
-          <span css={reset}>
+          <span>
             {text}
             {!met && missing !== undefined && <span css={missingText}> ({missing})</span>}
           </span>
@@ -42,9 +42,9 @@ export function Requirements({ id, items, metLabel }: RequirementsProps) {
   );
 }
 
-const list = css(reset, { display: 'flex', flexDirection: 'column', gap: 8, listStyle: 'none' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: 8, listStyle: 'none' });
 
-const item = css(reset, {
+const item = css({
   display: 'flex',
   gap: 8,
   fontSize: token('typography.helperSize'),
@@ -52,7 +52,7 @@ const item = css(reset, {
   color: token('colors.secondary'),
 });
 
-const mark = css(reset, {
+const mark = css({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
@@ -69,4 +69,4 @@ const checked = css({
   color: token('container.backgroundColor'),
 });
 
-const missingText = css(reset, { color: token('colors.error') });
+const missingText = css({ color: token('colors.error') });

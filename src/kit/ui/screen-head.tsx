@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { BackButton, type BackButtonProps } from './back-button.tsx';
 import { Stack } from './stack.tsx';
-import { reset } from './styles.ts';
 import { Heading, type HeadingProps } from './text.tsx';
 
 interface ScreenHeadProps extends Pick<HeadingProps, 'isSentence'> {
@@ -29,4 +28,4 @@ export function ScreenHead({ heading, isSentence, headingRef, back, children }: 
   );
 }
 
-const row = css(reset, { display: 'flex', '& > h2': { flex: 1, minWidth: 0 } });
+const row = css({ display: 'flex', '& > h2': { flex: 1, minWidth: 0 } });

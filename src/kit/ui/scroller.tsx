@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { reset } from './styles.ts';
 
 /** Of the list, in px. It keeps its height while a search shortens its content, so that nothing below it moves. */
 const HEIGHT = 320;
@@ -14,7 +13,7 @@ export function Scroller({ children }: { readonly children: ReactNode }) {
   return <div css={box}>{children}</div>;
 }
 
-const box = css(reset, {
+const box = css({
   display: 'block',
   height: HEIGHT,
   margin: -ROOM,

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 import { forcedEdge } from './forced-edge.ts';
-import { reset } from './styles.ts';
 
 /** Text to copy by hand. */
 export function SecretText({ children }: { readonly children: string }) {
   // Its lines start at the side where the page's do, although the code itself is always read from left to right.
   return (
-    <div css={reset}>
+    <div>
       <code css={text}>{children}</code>
     </div>
   );
@@ -18,7 +17,7 @@ export function SecretList({ codes }: { readonly codes: readonly string[] }) {
   return (
     <ul css={list}>
       {codes.map((code) => (
-        <li key={code} css={reset}>
+        <li key={code}>
           <SecretText>{code}</SecretText>
         </li>
       ))}
@@ -26,7 +25,7 @@ export function SecretList({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-const text = css(reset, {
+const text = css({
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontFamily: 'ui-monospace, monospace',
@@ -36,7 +35,7 @@ const text = css(reset, {
   userSelect: 'all',
 });
 
-const list = css(reset, {
+const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: 4,

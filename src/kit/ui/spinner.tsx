@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
-import { reset, visuallyHidden } from './styles.ts';
+import { visuallyHidden } from './styles.ts';
 
 export interface SpinnerProps {
   label: string;
@@ -13,7 +13,7 @@ export function Spinner({ label, minHeight }: SpinnerProps) {
   return (
     <div role="status" css={[place, { minHeight }]}>
       <SpinnerRing size={100} />
-      <span css={[reset, visuallyHidden]}>{label}</span>
+      <span css={visuallyHidden}>{label}</span>
     </div>
   );
 }
@@ -55,7 +55,7 @@ const ring = css({
   '@media (prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
 });
 
-const place = css(reset, {
+const place = css({
   display: 'grid',
   placeItems: 'center',
   paddingBlock: 16,

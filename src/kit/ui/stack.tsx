@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { FORM_GAP, SECTION_GAP, scaledGap } from '../theme/sizes.ts';
-import { reset } from './styles.ts';
 
 export interface StackProps {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -42,13 +41,13 @@ export function Columns({ children }: Pick<StackProps, 'children'>) {
   return <div css={columns}>{children}</div>;
 }
 
-const columns = css(reset, {
+const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   gap: scaledGap(8),
 });
 
-const row = css(reset, { display: 'flex', alignItems: 'center', gap: 12 });
+const row = css({ display: 'flex', alignItems: 'center', gap: 12 });
 
 const centered = css({ alignItems: 'center', textAlign: 'center' });
 
@@ -59,7 +58,7 @@ const sections = css({
 
 const evenRows = css({ display: 'grid', gridAutoRows: '1fr' });
 
-const stack = css(reset, {
+const stack = css({
   display: 'flex',
   flexDirection: 'column',
   // Keeps long words and URLs from making the column wider than the container.

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
-import { reset, transition } from './styles.ts';
+import { transition } from './styles.ts';
 
 export interface StrengthMeterProps {
   /** From 0 to 4; undefined before the first check. */
@@ -46,14 +46,13 @@ export function StrengthMeter({ score, label, text, children }: StrengthMeterPro
   );
 }
 
-const meter = css(reset, { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
-const line = css(reset, {
+const meter = css({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
+const line = css({
   display: 'block',
   minHeight: `calc(${token('typography.helperSize')} * ${HELPER_LINE_HEIGHT})`,
 });
 
 const track = css(
-  reset,
   {
     display: 'block',
     height: 4,

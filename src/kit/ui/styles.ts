@@ -2,12 +2,6 @@ import { css } from '@emotion/react';
 import { FIELD_GAP, LABEL_LINE_HEIGHT, scaledGap } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 
-/**
- * The base style of every element. Keeps the page's rules for `p`, `button` or `input` out, even without a shadow root.
- * Inherited properties come from the widget's container.
- */
-export const reset = css({ all: 'unset', boxSizing: 'border-box', unicodeBidi: 'isolate' });
-
 /** Only for screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
@@ -43,7 +37,7 @@ export const focusedInputBox = {
 };
 
 /** For text fields. */
-export const inputBox = css(reset, {
+export const inputBox = css({
   display: 'block',
   width: '100%',
   minWidth: 0,
@@ -79,7 +73,7 @@ export const inputBox = css(reset, {
 });
 
 /** A field with its label, and what is said of it. */
-export const field = css(reset, {
+export const field = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -87,7 +81,7 @@ export const field = css(reset, {
 });
 
 /** For the label above a field. */
-export const labelText = css(reset, {
+export const labelText = css({
   display: 'block',
   fontSize: token('typography.helperSize'),
   lineHeight: `${LABEL_LINE_HEIGHT}px`,

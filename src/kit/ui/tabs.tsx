@@ -5,7 +5,7 @@ import { SECTION_GAP, scaledGap } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { slidePill } from './motion.ts';
 import { useScopedId } from './scoped-id.ts';
-import { focusRing, reset, transition } from './styles.ts';
+import { focusRing, transition } from './styles.ts';
 
 export interface TabsProps {
   label: string;
@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
       {/* Not labelled by its tab, whose label may be that of the field in the panel. */}
       <div
         {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-label': label })}
-        css={[reset, { display: 'block' }]}
+        css={{ display: 'block' }}
       >
         {children}
       </div>
@@ -77,12 +77,12 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   );
 }
 
-const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: scaledGap(SECTION_GAP) });
+const stack = css({ display: 'flex', flexDirection: 'column', gap: scaledGap(SECTION_GAP) });
 
 /** px, on each side of the row. */
 const PADDING = 4;
 
-const row = css(reset, {
+const row = css({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +94,6 @@ const row = css(reset, {
 });
 
 const tabStyle = css(
-  reset,
   {
     position: 'relative',
     // Equal widths if the labels allow it. In a narrow container or with large text, tabs wrap onto more lines.

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
 import { useScopedId } from './scoped-id.ts';
-import { field, inputBox, labelText, reset, transition } from './styles.ts';
+import { field, inputBox, labelText, transition } from './styles.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -38,7 +38,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
       <label htmlFor={id} part="label" css={labelText}>
         {label}
       </label>
-      <div dir={dir} css={[reset, { display: 'block', position: 'relative' }]}>
+      <div dir={dir} css={{ display: 'block', position: 'relative' }}>
         <NativeInput
           {...native}
           dir={dir}
@@ -62,7 +62,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
   );
 }
 
-const trailingPlace = css(reset, {
+const trailingPlace = css({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 4,

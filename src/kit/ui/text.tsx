@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { BODY_LINE_HEIGHT, HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
-import { reset, visuallyHidden } from './styles.ts';
+import { visuallyHidden } from './styles.ts';
 
 export interface TextProps {
   children?: ReactNode;
@@ -53,10 +53,10 @@ export function Emphasis({ isWhole = false, children }: EmphasisProps) {
 
 /** Only for screen readers. */
 export function VisuallyHidden({ children }: TextProps) {
-  return <div css={[reset, visuallyHidden]}>{children}</div>;
+  return <div css={visuallyHidden}>{children}</div>;
 }
 
-export const heading = css(reset, {
+export const heading = css({
   display: 'block',
   fontSize: token('typography.headerSize'),
   fontWeight: token('typography.headerWeight'),
@@ -71,17 +71,17 @@ export const heading = css(reset, {
 /** In Arial, two lines for the sentence of a new account on a phone of 320 px; the theme's size from 358 px. */
 const sentence = css({ fontSize: `min(${token('typography.headerSize')}, 6.7vw)` });
 
-const paragraph = css(reset, {
+const paragraph = css({
   display: 'block',
   fontSize: token('typography.bodySize'),
   lineHeight: BODY_LINE_HEIGHT,
 });
 
-const helper = css(reset, {
+const helper = css({
   display: 'block',
   fontSize: token('typography.helperSize'),
   lineHeight: HELPER_LINE_HEIGHT,
   color: token('colors.secondary'),
 });
 
-const emphasis = css(reset, { fontWeight: 700, hyphens: 'none' });
+const emphasis = css({ fontWeight: 700, hyphens: 'none' });

@@ -8,7 +8,6 @@ import { type TokenPath, token } from '../theme/tokens.ts';
 import { MessageText } from './message-text.tsx';
 import { raiseToTop } from './overlay.ts';
 import { SpinnerRing } from './spinner.tsx';
-import { reset } from './styles.ts';
 import { placeToasts, type ToastPlace } from './toast-place.ts';
 import { visibleArea } from './visible-area.ts';
 
@@ -172,7 +171,7 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
 }
 
 /** Without a size, and shown while it is closed, too: a live region has to exist before its first message. */
-const layerStyle = css(reset, { position: 'fixed', inset: '0 auto auto 0' });
+const layerStyle = css({ position: 'fixed', inset: '0 auto auto 0' });
 
 /** By default, sonner takes Alt+T away from the page. */
 const noHotkey: string[] = [];
@@ -183,7 +182,7 @@ function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
       {ICONS[kind] !== undefined && (
         <span css={[iconPlace, { color: token(COLORS[kind]) }]}>{ICONS[kind]}</span>
       )}
-      <span css={[reset, { flex: 1, minWidth: 0 }]}>
+      <span css={{ flex: 1, minWidth: 0 }}>
         <MessageText>{text}</MessageText>
       </span>
     </div>
@@ -199,7 +198,7 @@ function AlertGlyph() {
   );
 }
 
-const card = css(reset, {
+const card = css({
   display: 'flex',
   gap: 12,
   width: 'min(var(--width), calc(100vw - 32px))',
@@ -246,7 +245,7 @@ const kinds: Readonly<Record<ToastKind, ReturnType<typeof css>>> = {
   error: tinted('error'),
 };
 
-const iconPlace = css(reset, { display: 'flex', flexShrink: 0 });
+const iconPlace = css({ display: 'flex', flexShrink: 0 });
 
 const alertGlyph = css({
   width: 20,

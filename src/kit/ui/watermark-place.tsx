@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { LINK_HEIGHT, scaledGap } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
-import { reset } from './styles.ts';
 
 interface WatermarkPlaceProps {
   /** Whether a bar stands in for it, because nobody knows yet whether to show one. */
@@ -15,7 +14,7 @@ export function WatermarkPlace({ isAwaited, children }: WatermarkPlaceProps) {
   return <div css={isAwaited ? [place, bar] : place}>{children}</div>;
 }
 
-const place = css(reset, {
+const place = css({
   display: 'flex',
   minHeight: LINK_HEIGHT,
   // With the gap of the sections above it, 32 px.

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
 import { token } from '../theme/tokens.ts';
-import { reset } from './styles.ts';
 
 /** px, of a picture that is 150 px wide (spec section 9). */
 const SHIELD = 24;
@@ -29,7 +28,7 @@ export const Watermark = memo(function Watermark({ label }: { label: string }) {
   );
 });
 
-const picture = css(reset, {
+const picture = css({
   display: 'flex',
   gap: GAP,
   minWidth: 150,
