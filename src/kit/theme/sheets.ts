@@ -29,8 +29,8 @@ export const container = '[part=container][class^=auth-widget][class]';
  */
 const resettingRules: readonly string[] = [
   `${container} :where(a,button,img,input,select,summary,[popover]){all:unset}`,
-  // Not sonner's list, which has rules of its own.
-  `${container} :where(code,details,h2,label,li:not([data-sonner-toast]),p,ul){margin:0;padding:0;font-size:inherit;font-weight:inherit;list-style:none;cursor:inherit}`,
+  // Sonner's list, an `ol`, has rules of its own.
+  `${container} :where(code,details,h2,label,p,ul,ul>li){margin:0;padding:0;font-size:inherit;font-weight:inherit;list-style:none;cursor:inherit}`,
   `${container} *{box-sizing:border-box;unicode-bidi:isolate}`,
 ];
 
@@ -52,7 +52,7 @@ const baseRules: readonly string[] = [
  * compute two pseudo-elements for each element.
  */
 const isolatingRules =
-  `${container} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toaster] *)){all:revert}` +
+  `${container} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toast])){all:revert}` +
   `${container} :where(svg *){color:inherit}` +
   `${container}::after,${container} ::before,${container} ::after{content:none}`;
 
