@@ -24,8 +24,8 @@ const globalTexts: string[] = [];
 export const container = '[part=container][class^=auth-widget][class]';
 
 /**
- * Keeps the browser's rules out, for all that the widget consists of; inherited properties come from the container. Once, and `all` for
- * few: browsers make some 300 declarations of it, for each rule that has it and each element that it applies to.
+ * Undo the browser's own styles of every element that the widget uses; inherited properties come from the container. Here rather than
+ * in each class, and with `all` for few elements: browsers expand it to some 300 declarations, for each rule and each element.
  */
 const resettingRules: readonly string[] = [
   `${container} :where(a,button,img,input,select,summary,[popover]){all:unset}`,
