@@ -91,3 +91,34 @@ test('reset() ends errors and calls', async ({ page, openWidget, emulator }) => 
   await expect(phoneField(widget)).toHaveAccessibleDescription('Again.');
   expect((await widget.events('auth-screen')).map(({ detail }) => detail['screen'])).toEqual([]);
 });
+
+test('a screen fades as the visitor saw it', async ({ page, openWidget }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // What fades is in a closed root, and gone after 200 ms.
+  await page.addInitScript(() => {
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (options) {
+      return attachShadow.call(this, { ...options, mode: 'open' });
+    };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...settings) {
+      const animation = animate.apply(this, settings);
+      animation.pause();
+      return animation;
+    };
+  });
+  const widget = await openWidget();
+  const looks = (screen: string) =>
+    widget.element.locator(`${screen} :is(h2, label, button)`).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { fontFamily, fontSize, margin, padding, border, width, height } = getComputedStyle(element);
+        return { fontFamily, fontSize, margin, padding, border, width, height };
+      }),
+    );
+  await emailField(widget).fill('ada@example.com');
+  const before = await looks('[part=container]');
+  expect(before).toHaveLength(3);
+  await emailField(widget).press('Enter');
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect(await looks('[inert]')).toEqual(before);
+});

@@ -79,8 +79,7 @@ test('toasts show under important rules of the page', async ({ page, openWidget,
   await expect(widget.element.locator('[data-sonner-toast]')).toHaveCSS('position', 'absolute');
   await expect(widget.element.locator('[part=toast]')).toHaveCSS('display', 'flex');
   await addRules(page, '#widget span { text-indent: 30px !important; border: 9px solid !important }');
-  for (const property of ['text-indent', 'border-top-width'])
-    await expect(shown).toHaveCSS(property, '0px');
+  for (const property of ['text-indent', 'border-top-width']) await expect(shown).toHaveCSS(property, '0px');
 });
 
 /** What a property of the only animated element is at some times of its animation, in ms. */

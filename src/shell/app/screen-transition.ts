@@ -50,6 +50,9 @@ function overlay(box: HTMLElement, copy: Element): HTMLElement {
   const root = host.attachShadow({ mode: 'closed' });
   root.adoptedStyleSheets = (box.getRootNode() as Document | ShadowRoot).adoptedStyleSheets;
   const shown = document.createElement('div');
+  // The rules of the container apply to what is in it.
+  shown.part.add('container');
+  shown.className = 'auth-widget';
   const look = box.closest<HTMLElement>('[data-look]')?.dataset['look'];
   if (look !== undefined) shown.dataset['look'] = look;
   shown.append(copy);
