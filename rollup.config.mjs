@@ -16,6 +16,7 @@ import {
   firstScreenStyleSheet,
 } from './build/first-screen/plugin.mjs';
 import {
+  emotionComponents,
   emotionUnitless,
   emotionUnprefixed,
   reactUnused,
@@ -76,7 +77,7 @@ const compile = [
       ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes),
     },
   }),
-  esbuild({ target: 'es2022', jsx: 'automatic', jsxImportSource: '@emotion/react', tsconfig: false }),
+  esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
 ];
 
 /** @param isAnnotated whether `#__PURE__` comments stay, for bundlers of pages that leave out what they do not use */
@@ -92,9 +93,6 @@ const minify = (isAnnotated = false) =>
 const plugins = [...compile, thirdParty(), minify(), banner()];
 const forBrowsers = [...plugins, compileEagerly()];
 const sdkGlobals = [sdkFetch(), sdkScript(), sdkStorage(), sdkTimeZone()];
-
-/** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
-const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 /**
  * Warnings that are harmless in libraries: `"use client"` directives, `this` at the top of a module (which
@@ -152,7 +150,6 @@ const chunked = (flow) => ({
 const forChunks = {
   // Chunks import from the entry what it does not export to pages: chunkImports() removes these exports again.
   preserveEntrySignatures: 'allow-extension',
-  treeshake: { moduleSideEffects: (id) => !withThemeOnly.test(id) },
 };
 
 /** Modules by the names of their files. */
@@ -173,6 +170,7 @@ export default [
     },
     [
       emptyFolder,
+      emotionComponents(),
       emotionUnitless(),
       emotionUnprefixed(),
       reactUnused(),
@@ -208,6 +206,7 @@ export default [
   bundle(
     { [BUSINESS.name]: 'elements/b2b-element.ts' },
     [
+      emotionComponents(),
       emotionUnprefixed(),
       reactUnused(),
       ...sdkGlobals,

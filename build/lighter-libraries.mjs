@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const defaultPlugins = 'var defaultStylisPlugins = [prefixer];';
 
-/** Leaves out emotion's vendor prefixer, a default that src/kit/theme/style-cache.ts overrides. */
+/** Leaves out emotion's vendor prefixer, a default that src/kit/theme/class-names.ts overrides. */
 export function emotionUnprefixed() {
   let found = false;
   return {
@@ -23,6 +23,26 @@ export function emotionUnprefixed() {
     },
     buildEnd(error) {
       if (!error && !found) this.error(`No "${defaultPlugins}" in @emotion/cache. Has an upgrade moved it?`);
+    },
+  };
+}
+
+const emotionElement =
+  /\/node_modules\/(@emotion\/react\/dist\/emotion-element-[^/]+|hoist-non-react-statics\/.+)$/;
+
+/** Leaves out emotion's components, which src/kit/theme/class-names.ts does without, and what they depend on. */
+export function emotionComponents() {
+  let found = false;
+  return {
+    name: 'emotion-components',
+    load(id) {
+      const [, file] = emotionElement.exec(id) ?? [];
+      if (file === undefined) return null;
+      found ||= file.startsWith('@emotion');
+      return { code: 'export default {};', syntheticNamedExports: true };
+    },
+    buildEnd(error) {
+      if (!error && !found) this.error('No "emotion-element-…" in @emotion/react. Has an upgrade moved it?');
     },
   };
 }

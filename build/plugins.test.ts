@@ -12,7 +12,7 @@ const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
 const { withoutBusiness, withoutMethods } = await pluginsOf('chunk-boundaries.mjs');
 const { eachLanguage } = await pluginsOf('each-language.mjs');
-const { emotionUnitless, emotionUnprefixed, reactUnused, sdkUnoffered, withoutReactDom } =
+const { emotionComponents, emotionUnitless, emotionUnprefixed, reactUnused, sdkUnoffered, withoutReactDom } =
   await pluginsOf('lighter-libraries.mjs');
 const { sdkScript, sdkSessionCookie, sdkStorage, sdkTimeZone } = await pluginsOf('sdk-globals.mjs');
 const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
@@ -61,6 +61,16 @@ const storageModules: Modules = {
 test('emotion is built without its vendor prefixer', async () => {
   const code = await bundle(emotionUnprefixed, { [emotionFile]: prefixer });
   assert.match(code, /defaultStylisPlugins = \[\]/);
+});
+
+test('emotion is built without its components', async () => {
+  const element = '/node_modules/@emotion/react/dist/emotion-element-f0de968e.browser.esm.js';
+  const statics = '/node_modules/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js';
+  const code = await bundle(emotionComponents, {
+    [element]: 'export const c = createContext();',
+    [statics]: 'module.exports = {};',
+  });
+  assert.doesNotMatch(code, /createContext|module/);
 });
 
 test('emotion knows the properties without a unit that are in use', async () => {
@@ -141,6 +151,12 @@ const failures: readonly (readonly [
     emotionUnprefixed,
     { '/node_modules/emotion/cache.js': prefixer },
     /No "var defaultStylisPlugins/,
+  ],
+  [
+    "emotion's components have another name",
+    emotionComponents,
+    { '/node_modules/@emotion/react/dist/emotion.js': '' },
+    /No "emotion-element/,
   ],
   [
     "emotion's table is written differently",

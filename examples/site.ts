@@ -139,7 +139,6 @@ export async function bundleScript(source: string, minify = false): Promise<stri
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
     conditions: ['production'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',

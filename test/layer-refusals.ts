@@ -84,8 +84,7 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'styles are written in src/kit',
     from: /^(?!src\/kit\/)/,
-    // The runtime behind JSX is what the compiler imports, in every view.
-    to: /^@emotion\/(?!react\/jsx)/,
+    to: /^@emotion\//,
     unless: ['type'],
   },
 ];

@@ -59,7 +59,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/provider': [lazy('src/advice'), types('src/settings'), 'src/kit'],
   'src/settings': ['src/kit'],
   'src/kit/i18n': ['src/kit/lib'],
-  'src/kit/icons': [],
+  'src/kit/icons': ['src/kit/theme'],
   'src/kit/lib': [],
   'src/kit/light-fields': ['src/kit/theme', 'src/kit/lib'],
   'src/kit/theme': ['src/kit/lib'],

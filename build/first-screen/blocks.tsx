@@ -1,5 +1,4 @@
 /** Renders the methods' blocks of Main, and the screens that links lead to. */
-import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EMPTY_DRAFT, type StateOf } from '../../src/consumer/flow/screens.ts';
@@ -9,7 +8,6 @@ import { METHODS, mainBlocks, SCREENS } from '../../src/consumer/methods/manifes
 import type { Strings } from '../../src/kit/i18n/catalogue.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
-import { styleCache } from '../../src/kit/theme/style-cache.ts';
 import { IdPrefixContext } from '../../src/kit/ui/scoped-id.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Config } from '../../src/settings/types.ts';
@@ -49,13 +47,11 @@ const runner = {} as Runner<FlowTypes>;
 export function treeOf(node: ReactNode, strings: Strings = SLOTS): Branch {
   const tree = parseMarkup(
     renderToStaticMarkup(
-      <CacheProvider value={styleCache()}>
-        <IdPrefixContext value={slot('id')}>
-          <TextsContext value={{ strings, language: 'en' }}>
-            <RunnerContext value={runner}>{node}</RunnerContext>
-          </TextsContext>
-        </IdPrefixContext>
-      </CacheProvider>,
+      <IdPrefixContext value={slot('id')}>
+        <TextsContext value={{ strings, language: 'en' }}>
+          <RunnerContext value={runner}>{node}</RunnerContext>
+        </TextsContext>
+      </IdPrefixContext>,
     ),
     // React asks for images in advance, in front of them.
   ).at(-1);

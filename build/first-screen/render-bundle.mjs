@@ -6,21 +6,12 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** On a server, React runs no insertion effects: emotion's rules are inserted during the render instead. */
-const insertAtOnce = {
-  name: 'insert-at-once',
+/** They are of toasts, which no first screen has. */
+const withoutVirtual = {
+  name: 'without-virtual',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@emotion\/use-insertion-effect-with-fallbacks$/ }, () => ({
-      path: 'insert-at-once',
-      namespace: 'insert-at-once',
-    }));
-    // Toasts, which no first screen has.
     onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'empty' }));
     onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: "export default ''" }));
-    onLoad({ filter: /.*/, namespace: 'insert-at-once' }, () => ({
-      contents: `export const useInsertionEffectAlwaysWithSyncFallback = (insert) => insert();
-        export const useInsertionEffectWithLayoutFallback = useInsertionEffectAlwaysWithSyncFallback;`,
-    }));
   },
 };
 
@@ -44,11 +35,10 @@ export async function importRenderer(name = 'consumer') {
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
     define: { 'process.env.NODE_ENV': '"production"', AUTH_WIDGET_VERSION: '""' },
     banner: { js: page },
     external: ['react', 'react-dom', 'react-reconciler', 'react-dom/*', 'react-reconciler/*', 'react/*'],
-    plugins: [insertAtOnce],
+    plugins: [withoutVirtual],
     logLevel: 'error',
   });
   return import(pathToFileURL(outfile).href);

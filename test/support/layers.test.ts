@@ -46,7 +46,6 @@ test('the table of layers allows what the architecture draws', () => {
     { from: 'src/shell/entry/load-app.ts', to: 'src/shell/app/app.tsx', kind: 'lazy' },
     { from: 'src/shell/entry/load-app.ts', to: 'src/provider/stytch/adapter.ts', kind: 'lazy' },
     value('src/kit/ui/button.tsx', '@emotion/react'),
-    value('src/shell/app/app.tsx', '@emotion/react/jsx-runtime'),
     value('src/provider/stytch/adapter.ts', '@stytch/vanilla-js/headless'),
     value('elements/auth-widget.ts', 'src/shell/entry/load-app.ts'),
   ];

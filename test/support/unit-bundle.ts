@@ -51,7 +51,6 @@ export async function bundleTests(files: readonly string[], count: number): Prom
     target: 'node20',
     packages: 'external',
     jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
     sourcemap: 'linked',
     // The package has "sideEffects", and tests are nothing else.
     ignoreAnnotations: true,

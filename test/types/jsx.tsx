@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 /** Compiled, never run: the tags in React 19's JSX. */
 import type { Ref } from 'react';
 import type { AuthResetPassword, AuthWidget } from '../../elements/elements.ts';

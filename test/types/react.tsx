@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 /** Compiled, never run: the React components. */
 import type { Ref } from 'react';
 import type { AuthWidget as Element } from '../../elements/elements.ts';

@@ -1,3 +1,4 @@
+import { addressHash } from '../../kit/lib/address-hash.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../provider/port.ts';
 import { expectLink } from '../../shell/views/expect-link.ts';
@@ -11,6 +12,7 @@ export const sendLink: Send<{ email: string }> = async (
   { email },
 ) => {
   const options = config.emailMagicLinks;
+  const hash = addressHash(email);
   const { answer, sentAt, isNew } = await links.send(provider, email, async () => {
     await submit({ method: 'magic_link', action: 'send', identifier: email });
     const { data } = await provider.magicLinks.send(email, options);
@@ -19,7 +21,7 @@ export const sendLink: Send<{ email: string }> = async (
   if (isNew)
     await expectLink(redirect, {
       tokenType: 'magic_links',
-      email,
+      addressHash: hash,
       minutes: Math.max(options.loginExpirationMinutes, options.signupExpirationMinutes),
       pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
     });

@@ -1,3 +1,4 @@
+import { addressHash } from '../../kit/lib/address-hash.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../provider/port.ts';
 import { expectLink } from '../../shell/views/expect-link.ts';
@@ -12,6 +13,7 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
   { email, reason },
 ) => {
   const options = config.passwords;
+  const hash = addressHash(email);
   const { answer, sentAt, isNew } = await emails.send(provider, email, async () => {
     await submit({ method: 'password', action: 'send_reset', identifier: email });
     const { data } = await provider.passwords.startReset(email, {
@@ -28,7 +30,7 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
   for (const tokenType of isNew ? ['login', 'reset_password'] : [])
     await expectLink(redirect, {
       tokenType,
-      email,
+      addressHash: hash,
       minutes: options.resetPasswordExpirationMinutes,
       // The client also tries such a token as a magic link's, so the provider has to protect both.
       pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,

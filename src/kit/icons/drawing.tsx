@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { classOf } from '../theme/class-names.ts';
 
 interface DrawingProps {
   /** Edge length in px. */
@@ -15,7 +15,12 @@ interface DrawingProps {
  */
 export function Drawing({ size, box, children }: DrawingProps) {
   return (
-    <svg aria-hidden="true" focusable="false" viewBox={box} css={css({ width: size, height: size })}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={box}
+      className={classOf({ width: size, height: size })}
+    >
       {children}
     </svg>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { classOf } from '../theme/class-names.ts';
 
 export interface IconProps {
   /** Edge length in px. */
@@ -13,7 +14,7 @@ export function Icon({ size = 24, children }: IconProps & { children: ReactNode 
       aria-hidden="true"
       focusable="false"
       viewBox="0 0 24 24"
-      css={[glyph, { width: size, height: size }]}
+      className={classOf(glyph, { width: size, height: size })}
     >
       {children}
     </svg>

@@ -23,7 +23,8 @@ function attributeOf(node: Element, prop: string): string {
   if (prop === 'className') return 'class';
   if (prop === 'htmlFor') return 'for';
   if (prop === 'defaultValue') return 'value';
-  if (node.namespaceURI !== SVG) return prop.toLowerCase();
+  const lower = prop.toLowerCase();
+  if (lower === prop || node.namespaceURI !== SVG) return lower;
   return prop in (node as SVGElement).style
     ? prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     : prop;
@@ -74,9 +75,11 @@ function setProp(node: Element, name: string, value: unknown, before: unknown): 
 /** @param before what is set already */
 export function setProps(node: Element, before: Props, next: Props): void {
   const isOwner = 'value' in next && isField(node);
-  for (const name of Object.keys({ ...before, ...next }))
-    if (before[name] !== next[name] && !(isOwner && name === 'value'))
-      setProp(node, name, next[name], before[name]);
+  const change = (name: string, value: unknown) => {
+    if (before[name] !== value && !(isOwner && name === 'value')) setProp(node, name, value, before[name]);
+  };
+  for (const name of Object.keys(before)) if (!(name in next)) change(name, undefined);
+  for (const name of Object.keys(next)) change(name, next[name]);
   // Last, since the type decides what a value may be, and whatever was rendered before: a browser may have filled it in.
   if (isOwner) setValue(node, next.value ?? '');
 }

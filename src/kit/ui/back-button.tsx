@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ArrowBackIcon } from '../icons/arrow-back.tsx';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { focusRing, transition } from './styles.ts';
 
@@ -11,7 +12,13 @@ export interface BackButtonProps {
 /** Goes back to the previous screen. */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} part="back" css={[iconButton, back]}>
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      part="back"
+      className={classOf(iconButton, back)}
+    >
       <ArrowBackIcon />
     </button>
   );

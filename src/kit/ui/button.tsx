@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { LINK_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { linkStyle } from './external-link.tsx';
@@ -44,7 +45,7 @@ export const Button = memo(function Button({
       aria-disabled={busy || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part={['button', `button-${variant}`, part].filter(Boolean).join(' ')}
-      css={[buttonBox, buttonColors[variant]]}
+      className={classOf(buttonBox, buttonColors[variant])}
     >
       <ButtonContent busy={busy} icon={icon}>
         {children}
@@ -58,13 +59,13 @@ export function ButtonContent({ busy, icon, children }: Pick<ButtonProps, 'busy'
   return (
     <>
       {busy && (
-        <span css={spinnerPlace}>
+        <span className={classOf(spinnerPlace)}>
           <SpinnerRing size={20} />
         </span>
       )}
-      <span css={[content, icon !== undefined && withIcon, busy && { opacity: 0 }]}>
-        {icon !== undefined && <span css={iconPlace}>{icon}</span>}
-        <span css={labelStyle}>{children}</span>
+      <span className={classOf(content, icon !== undefined && withIcon, busy && { opacity: 0 })}>
+        {icon !== undefined && <span className={classOf(iconPlace)}>{icon}</span>}
+        <span className={classOf(labelStyle)}>{children}</span>
       </span>
     </>
   );
@@ -94,7 +95,7 @@ export function LinkButton({
       aria-disabled={busy || paused || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part={prominent ? 'button button-primary' : 'link'}
-      css={prominent ? [buttonBox, buttonColors.primary] : [linkStyle, linkButton]}
+      className={prominent ? classOf(buttonBox, buttonColors.primary) : classOf(linkStyle, linkButton)}
     >
       {prominent ? <ButtonContent busy={busy}>{children}</ButtonContent> : children}
     </button>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { classOf } from '../theme/class-names.ts';
 import { transition } from './styles.ts';
 
 interface CountdownRingProps {
@@ -20,7 +21,7 @@ export function CountdownRing({ left, duration }: CountdownRingProps) {
     strokeWidth: 2,
   };
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 16 16" css={ring}>
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 16 16" className={classOf(ring)}>
       <circle {...circle} opacity="0.25" />
       <circle {...circle} strokeDasharray={duration} strokeDashoffset={duration - left} />
     </svg>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../icons/check.tsx';
 import type { Country } from '../lib/phone.ts';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { openOverlay, overlayRules } from './overlay.ts';
 import { SpinnerRing } from './spinner.tsx';
@@ -59,32 +60,63 @@ export function CountryList({
   return (
     // Pressing the mouse button would move the focus out of the combobox and close the list before the click.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} popover="manual" onMouseDown={(event) => event.preventDefault()} css={popup}>
+    <div
+      ref={box}
+      popover="manual"
+      onMouseDown={(event) => event.preventDefault()}
+      className={classOf(popup)}
+    >
       {/* Browsers make scroll containers tab stops. Focus moving there would close the list and get lost. */}
-      <div ref={list} role="listbox" tabIndex={-1} id={`${id}-list`} aria-label={label} css={listStyle}>
-        {options.map(({ code, name, callingCode }) => (
-          // The combobox has the focus and handles all keys.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={code}
-            id={optionId(id, code)}
-            role="option"
-            aria-selected={code === props.selected}
-            data-active={code === active ? '' : undefined}
-            onClick={() => props.onPick(code)}
-            css={optionStyle}
-          >
-            <span css={{ flex: 1 }}>{name}</span>
-            {code === props.selected && <CheckIcon size={16} />}
-            <span dir="ltr" css={codeStyle}>
-              +{callingCode}
-            </span>
-          </div>
+      <div
+        ref={list}
+        role="listbox"
+        tabIndex={-1}
+        id={`${id}-list`}
+        aria-label={label}
+        className={classOf(listStyle)}
+      >
+        {options.map((country) => (
+          <Option
+            key={country.code}
+            id={optionId(id, country.code)}
+            country={country}
+            isSelected={country.code === props.selected}
+            isActive={country.code === active}
+            onPick={props.onPick}
+          />
         ))}
       </div>
-      <div role="status" css={emptyStyle}>
+      <div role="status" className={classOf(emptyStyle)}>
         {loading ? <SpinnerRing size={20} /> : options.length === 0 && noMatch}
       </div>
+    </div>
+  );
+}
+
+interface OptionProps extends Pick<CountryListProps, 'onPick'> {
+  readonly id: string;
+  readonly country: Country;
+  readonly isSelected: boolean;
+  readonly isActive: boolean;
+}
+
+function Option({ id, country, isSelected, isActive, onPick }: OptionProps) {
+  return (
+    // The combobox has the focus and handles all keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      aria-selected={isSelected}
+      data-active={isActive ? '' : undefined}
+      onClick={() => onPick(country.code)}
+      className={classOf(optionStyle)}
+    >
+      <span className={classOf({ flex: 1 })}>{country.name}</span>
+      {isSelected && <CheckIcon size={16} />}
+      <span dir="ltr" className={classOf(codeStyle)}>
+        +{country.callingCode}
+      </span>
     </div>
   );
 }
@@ -123,7 +155,6 @@ const popup = css(overlayRules, {
 
 const listStyle = css({
   position: 'relative',
-  display: 'block',
   minHeight: 0,
   padding: PADDING,
   overflowY: 'auto',

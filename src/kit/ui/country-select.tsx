@@ -14,6 +14,7 @@ import { countryName } from '../lib/country-name.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { nativeEvent } from '../renderer/events.ts';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
 import { hasFocus } from './focus.ts';
@@ -122,7 +123,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
   const name = useCountryName(country, locale);
 
   return (
-    <div css={[grid, isOpen && searchRow]}>
+    <div className={classOf(grid, isOpen && searchRow)}>
       {isNative && (
         <NativeCountrySelect
           label={labels.country}
@@ -139,10 +140,10 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         search={search}
         isHidden={isNative}
       />
-      <span css={chevron}>
+      <span className={classOf(chevron)}>
         <ChevronDownIcon size={16} />
       </span>
-      <span id={`${id}-name`} css={visuallyHidden}>
+      <span id={`${id}-name`} className={classOf(visuallyHidden)}>
         {name}
       </span>
       {isOpen && (
@@ -204,7 +205,7 @@ function CountryInput({ id, shown, labels, search, isHidden }: CountryInputProps
       autoCorrect="off"
       spellCheck={false}
       part="input phone-country"
-      css={[inputBox, transition('border-color'), box]}
+      className={classOf(inputBox, transition('border-color'), box)}
     />
   );
 }

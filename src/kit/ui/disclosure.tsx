@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { classOf } from '../theme/class-names.ts';
 import { LINK_HEIGHT, scaledGap } from '../theme/sizes.ts';
 import { linkStyle } from './external-link.tsx';
 
@@ -12,8 +13,8 @@ interface DisclosureProps {
 /** Shows its content when its label is pressed. */
 export function Disclosure({ label, children }: DisclosureProps) {
   return (
-    <details css={box}>
-      <summary part="link" css={summary}>
+    <details>
+      <summary part="link" className={classOf(summary)}>
         {label}
         <ChevronDownIcon size={16} />
       </summary>
@@ -21,8 +22,6 @@ export function Disclosure({ label, children }: DisclosureProps) {
     </details>
   );
 }
-
-const box = css({ display: 'block' });
 
 const summary = css(linkStyle, {
   display: 'flex',

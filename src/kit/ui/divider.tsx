@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import { classOf } from '../theme/class-names.ts';
 import { LABEL_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 
 /** A line with a label in the middle, between two groups of choices. */
 export function Divider({ label }: { label: string }) {
   return (
-    <div part="divider" css={divider}>
+    <div part="divider" className={classOf(divider)}>
       {label}
     </div>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { classOf } from '../theme/class-names.ts';
 
 interface EmbeddedIconProps {
   /** An untrusted URL, such as one from a browser extension. Only a `data:` image is shown. */
@@ -10,7 +11,7 @@ interface EmbeddedIconProps {
 /** An icon of 24 by 24 px. In an `<img>`, an SVG can neither run scripts nor load anything. */
 export function EmbeddedIcon({ src, fallback }: EmbeddedIconProps) {
   if (!isEmbeddedImage(src)) return fallback;
-  return <img src={src} alt="" css={icon} />;
+  return <img src={src} alt="" className={classOf(icon)} />;
 }
 
 function isEmbeddedImage(src: unknown): src is string {

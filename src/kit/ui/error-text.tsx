@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { classOf } from '../theme/class-names.ts';
 import { HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { MessageText } from './message-text.tsx';
@@ -15,11 +16,11 @@ export interface ErrorTextProps {
 /** An error message in a polite live region. */
 export function ErrorText({ id, children = '', quiet = false }: ErrorTextProps) {
   return (
-    <div aria-live="polite" css={region}>
+    <div aria-live="polite" className={classOf(region)}>
       {children !== '' && quiet && <Helper>{children}</Helper>}
       {children !== '' && !quiet && (
-        <p id={id} part="error" css={message}>
-          <svg aria-hidden="true" focusable="false" viewBox="0 0 16 16" css={sign}>
+        <p id={id} part="error" className={classOf(message)}>
+          <svg aria-hidden="true" focusable="false" viewBox="0 0 16 16" className={classOf(sign)}>
             <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M8 4.8v3.8M8 11.1v.1" />
           </svg>
           <MessageText>{children}</MessageText>
@@ -29,7 +30,7 @@ export function ErrorText({ id, children = '', quiet = false }: ErrorTextProps) 
   );
 }
 
-const region = css({ display: 'block', '&:empty': { position: 'absolute' } });
+const region = css({ '&:empty': { position: 'absolute' } });
 
 /** In the line, so that it is where the sentence starts in its own direction. */
 const sign = css({
@@ -44,7 +45,6 @@ const sign = css({
 });
 
 const message = css({
-  display: 'block',
   // The provider's messages are in English, whatever the widget's language is.
   unicodeBidi: 'plaintext',
   fontSize: token('typography.helperSize'),

@@ -1,3 +1,4 @@
+import { classOf } from '../theme/class-names.ts';
 import { ButtonContent, type ButtonProps, buttonBox, buttonColors } from './button.tsx';
 
 interface ExternalButtonProps extends Pick<ButtonProps, 'icon' | 'children'> {
@@ -13,7 +14,7 @@ export function ExternalButton({ variant, href, icon, children }: ExternalButton
       target="_blank"
       rel="noopener noreferrer"
       part={`button button-${variant}`}
-      css={[buttonBox, buttonColors[variant]]}
+      className={classOf(buttonBox, buttonColors[variant])}
     >
       <ButtonContent icon={icon}>{children}</ButtonContent>
     </a>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { parseUrl } from '../lib/parse-url.ts';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { focusRing, transition } from './styles.ts';
 
@@ -13,7 +14,7 @@ export interface ExternalLinkProps {
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   if (!isExternal(href)) return <span>{children}</span>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" part="link" css={linkStyle}>
+    <a href={href} target="_blank" rel="noopener noreferrer" part="link" className={classOf(linkStyle)}>
       {children}
     </a>
   );

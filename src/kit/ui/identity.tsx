@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { PencilIcon } from '../icons/pencil.tsx';
 import { phoneText } from '../lib/phone-text.ts';
+import { classOf } from '../theme/class-names.ts';
 import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { iconButton } from './back-button.tsx';
@@ -26,14 +27,18 @@ interface RowProps {
 /** Who is signing in, the same on every step. */
 function IdentityRow({ account, change, children }: RowProps) {
   return (
-    <div part="identity" css={row}>
-      <span aria-hidden="true" data-text={account.charAt(0).toUpperCase()} css={[letter, written]} />
+    <div part="identity" className={classOf(row)}>
+      <span
+        aria-hidden="true"
+        data-text={account.charAt(0).toUpperCase()}
+        className={classOf(letter, written)}
+      />
       {children}
       {change && (
-        <button type="button" title={change.label} onClick={change.onClick} css={iconButton}>
+        <button type="button" title={change.label} onClick={change.onClick} className={classOf(iconButton)}>
           <PencilIcon />
           {/* Not an `aria-label`: `getByLabel('Email')` is to find the field alone. */}
-          <span css={visuallyHidden}>{change.label}</span>
+          <span className={classOf(visuallyHidden)}>{change.label}</span>
         </button>
       )}
     </div>
@@ -46,7 +51,12 @@ export function Identity(props: Omit<RowProps, 'children'>) {
   return (
     <IdentityRow {...props}>
       {/* Nobody has to find it twice: the sentence names it. */}
-      <span aria-hidden="true" dir="ltr" data-text={phoneText(account) ?? account} css={[value, written]} />
+      <span
+        aria-hidden="true"
+        dir="ltr"
+        data-text={phoneText(account) ?? account}
+        className={classOf(value, written)}
+      />
     </IdentityRow>
   );
 }
@@ -63,7 +73,7 @@ export function IdentityField({ label, ...props }: IdentityFieldProps) {
   const id = useScopedId('email');
   return (
     <IdentityRow {...props}>
-      <label htmlFor={id} css={visuallyHidden}>
+      <label htmlFor={id} className={classOf(visuallyHidden)}>
         {label}
       </label>
       <NativeInput
@@ -79,7 +89,7 @@ export function IdentityField({ label, ...props }: IdentityFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         part="input"
-        css={value}
+        className={classOf(value)}
       />
     </IdentityRow>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { isImageUrl } from '../lib/image-url.ts';
+import { classOf } from '../theme/class-names.ts';
 
 /** From the page's theme, which is not validated. */
 export interface LogoProps {
@@ -12,7 +13,15 @@ export interface LogoProps {
 /** The page's logo. Shows nothing unless the URL is http(s), relative or a `data:` image. */
 export function Logo({ src, alt, onError }: LogoProps) {
   if (!isImageUrl(src)) return null;
-  return <img src={src} alt={typeof alt === 'string' ? alt : ''} part="logo" onError={onError} css={logo} />;
+  return (
+    <img
+      src={src}
+      alt={typeof alt === 'string' ? alt : ''}
+      part="logo"
+      onError={onError}
+      className={classOf(logo)}
+    />
+  );
 }
 
 const logo = css({

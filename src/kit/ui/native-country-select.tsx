@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Country } from '../lib/phone.ts';
+import { classOf } from '../theme/class-names.ts';
 
 interface NativeCountrySelectProps {
   label: string;
@@ -18,7 +19,7 @@ export function NativeCountrySelect(props: NativeCountrySelectProps) {
       aria-describedby={props.describedBy}
       value={props.selected}
       onChange={({ target }) => props.onPick(target.value)}
-      css={invisible}
+      className={classOf(invisible)}
     >
       {props.countries.map(({ code, name, callingCode }) => (
         <option key={code} value={code}>

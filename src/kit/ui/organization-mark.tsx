@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { isImageUrl } from '../lib/image-url.ts';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { forcedEdge } from './forced-edge.ts';
 import { Logo } from './logo.tsx';
@@ -20,7 +21,7 @@ function useLogo(url: string | undefined): readonly [url: string | undefined, on
 /** An organization's logo, or the first letter of its name. Hidden from screen readers, which read the name beside it. */
 export function OrganizationMark({ name, logoUrl }: OrganizationMarkProps) {
   const [url, onError] = useLogo(logoUrl);
-  if (url !== undefined) return <img src={url} alt="" onError={onError} css={mark} />;
+  if (url !== undefined) return <img src={url} alt="" onError={onError} className={classOf(mark)} />;
   return <Letter name={name} />;
 }
 
@@ -34,7 +35,7 @@ export function OrganizationLogo({ name, logoUrl }: OrganizationMarkProps) {
 function Letter({ name, isLarge = false }: { readonly name: string; readonly isLarge?: boolean }) {
   // Spread by code points, so that a letter outside of the BMP stays whole.
   return (
-    <span aria-hidden="true" css={[mark, letter, isLarge && large]}>
+    <span aria-hidden="true" className={classOf(mark, letter, isLarge && large)}>
       {[...name.trim()][0]?.toUpperCase()}
     </span>
   );

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 
 const TICK = 'm22.5 32.5 6.5 6.5L42 26';
@@ -6,32 +7,28 @@ const EXCLAMATION = 'M32 21v13.5M32 42.4v.2';
 
 /** A green check mark. Hidden from screen readers, because the text next to it says the same. */
 export function SuccessMark() {
-  return <OutcomeMark css={success} path={TICK} />;
+  return <OutcomeMark color={token('colors.success')} path={TICK} />;
 }
 
 /** A red exclamation mark, hidden like the check mark. */
 export function FailureMark() {
-  return <OutcomeMark css={failure} path={EXCLAMATION} />;
+  return <OutcomeMark color={token('colors.error')} path={EXCLAMATION} />;
 }
 
 interface OutcomeMarkProps {
-  /** From emotion's `css` prop. */
-  readonly className?: string;
+  readonly color: string;
   readonly path: string;
 }
 
-function OutcomeMark({ className, path }: OutcomeMarkProps) {
+function OutcomeMark({ color, path }: OutcomeMarkProps) {
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 64 64" className={className} css={mark}>
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 64 64" className={classOf({ color }, mark)}>
       <circle cx="32" cy="32" r="32" fill="currentColor" opacity="0.12" />
       <circle cx="32" cy="32" r="22" fill="currentColor" />
-      <path d={path} pathLength={1} css={sign} data-animated="" />
+      <path d={path} pathLength={1} className={classOf(sign)} data-animated="" />
     </svg>
   );
 }
-
-const success = css({ color: token('colors.success') });
-const failure = css({ color: token('colors.error') });
 
 const mark = css({
   display: 'block',

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { CODE_LENGTH } from '../lib/extract-code.ts';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { transition } from './styles.ts';
 import type { Selection } from './use-selection.ts';
@@ -17,7 +18,7 @@ export function PasscodeBoxes({ value, selection, busy, invalid }: PasscodeBoxes
     <div
       aria-hidden="true"
       data-animated={invalid ? '' : undefined}
-      css={[row, invalid && value === '' && shaken]}
+      className={classOf(row, invalid && value === '' && shaken)}
     >
       {[...Array(CODE_LENGTH).keys()].map((index) => {
         const marked =
@@ -29,7 +30,7 @@ export function PasscodeBoxes({ value, selection, busy, invalid }: PasscodeBoxes
             data-marked={marked || undefined}
             data-invalid={invalid || undefined}
             data-busy={busy || undefined}
-            css={box}
+            className={classOf(box)}
           >
             {value[index]}
           </div>

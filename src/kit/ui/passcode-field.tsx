@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type Ref, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toDigits } from '../lib/digits.ts';
 import { CODE_LENGTH, extractCode } from '../lib/extract-code.ts';
+import { classOf } from '../theme/class-names.ts';
 import { type FieldPasteEvent, INSERT_TEXT } from './autofill-input.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
@@ -41,15 +42,15 @@ export function PasscodeField({ label, value, error, busy = false, ref, ...props
   };
 
   return (
-    <div part="passcode" css={field}>
-      <div dir="ltr" css={boxes}>
+    <div part="passcode" className={classOf(field)}>
+      <div dir="ltr" className={classOf(boxes)}>
         <PasscodeBoxes
           value={composing === undefined ? value : toDigits(composing)}
           selection={selection}
           busy={busy}
           invalid={Boolean(error)}
         />
-        <div css={layer}>
+        <div className={classOf(layer)}>
           <NativeInput
             inputRef={attach}
             value={composing ?? value}
@@ -71,7 +72,7 @@ export function PasscodeField({ label, value, error, busy = false, ref, ...props
             autoCorrect="off"
             spellCheck={false}
             part="input"
-            css={overlay}
+            className={classOf(overlay)}
           />
         </div>
       </div>
@@ -129,10 +130,10 @@ function useEditing({ value, input, onChange, onComplete }: Editing) {
   };
 }
 
-const boxes = css({ position: 'relative', display: 'block', containerType: 'inline-size' });
+const boxes = css({ position: 'relative', containerType: 'inline-size' });
 
 /** Clips the part of the input that its letter spacing pushes past the last box, without becoming scrollable. */
-const layer = css({ position: 'absolute', inset: 0, display: 'block', overflow: 'clip' });
+const layer = css({ position: 'absolute', inset: 0, overflow: 'clip' });
 
 /** From one box to the next. */
 const pitch = `((100cqi + 8px) / ${CODE_LENGTH})`;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ref, useState } from 'react';
 import { EyeIcon } from '../icons/eye.tsx';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { focusRing, transition, visuallyHidden } from './styles.ts';
 import { TextField } from './text-field.tsx';
@@ -27,10 +28,10 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       dir="ltr"
       trailing={
-        <button type="button" onClick={() => setShown(!shown)} css={toggle}>
+        <button type="button" onClick={() => setShown(!shown)} className={classOf(toggle)}>
           <EyeIcon size={20} crossed={shown} />
           {/* Not `aria-label`, which has the field's label in it: tests of pages find the field by that. */}
-          <span css={visuallyHidden}>{shown ? labels.hide : labels.show}</span>
+          <span className={classOf(visuallyHidden)}>{shown ? labels.hide : labels.show}</span>
         </button>
       }
     />

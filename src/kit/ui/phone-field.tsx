@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadPhone, type PhoneTools } from '../lib/phone.ts';
+import { classOf } from '../theme/class-names.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { type PhoneAutoComplete, PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
@@ -89,11 +90,11 @@ export function PhoneField({
   }, [isKnown]);
 
   return (
-    <div css={field}>
-      <label htmlFor={id} part="label" css={labelText}>
+    <div className={classOf(field)}>
+      <label htmlFor={id} part="label" className={classOf(labelText)}>
         {labels.number}
       </label>
-      <div ref={rowRef} css={row}>
+      <div ref={rowRef} className={classOf(row)}>
         <CountrySelect
           anchor={rowRef}
           country={value.country}

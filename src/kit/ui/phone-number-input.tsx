@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { MAX_PHONE_LENGTH, type PhoneTools } from '../lib/phone.ts';
+import { classOf } from '../theme/class-names.ts';
 import { hasFocus } from './focus.ts';
 import { NativeInput } from './native-input.tsx';
 import { applyDelete, caretAfterDigits, digitsBefore } from './phone-caret.ts';
@@ -81,7 +82,7 @@ export function PhoneNumberInput({
       aria-invalid={errorId === undefined ? undefined : true}
       aria-describedby={errorId}
       part="input"
-      css={[inputBox, transition('border-color'), { flex: '1 1 0' }]}
+      className={classOf(inputBox, transition('border-color'), { flex: '1 1 0' })}
     />
   );
 }

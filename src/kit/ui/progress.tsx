@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import { classOf } from '../theme/class-names.ts';
 import { SpinnerRing } from './spinner.tsx';
 import { Helper } from './text.tsx';
 
 /** What is going on, in a line of small text. Hidden from screen readers: a live region has to say it. */
 export function Progress({ children }: { readonly children: string }) {
   return (
-    <div aria-hidden="true" css={line}>
+    <div aria-hidden="true" className={classOf(line)}>
       <SpinnerRing size={14} />
       <Helper>{children}</Helper>
     </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { SpinnerRing } from './spinner.tsx';
 import { transition, visuallyHidden } from './styles.ts';
 
@@ -17,12 +18,12 @@ export interface PromptFrameProps {
 /** A box for a prompt that a third party renders, with an animated height. */
 export function PromptFrame({ height = 47, busy, away = false, ref, children }: PromptFrameProps) {
   return (
-    <div css={[frame, { height }, away && { display: 'none' }]}>
+    <div className={classOf(frame, { height }, away && { display: 'none' })}>
       <div ref={ref}>{children}</div>
       {busy !== undefined && (
-        <div role="status" css={spinner}>
+        <div role="status" className={classOf(spinner)}>
           <SpinnerRing size={25} />
-          <span css={visuallyHidden}>{busy}</span>
+          <span className={classOf(visuallyHidden)}>{busy}</span>
         </div>
       )}
     </div>
@@ -31,7 +32,7 @@ export function PromptFrame({ height = 47, busy, away = false, ref, children }: 
 
 const frame = css(
   // Not `hidden`, which can scroll: a press on what the growing frame still cuts off would move it from under the pointer.
-  { position: 'relative', display: 'block', overflow: 'clip' },
+  { position: 'relative', overflow: 'clip' },
   transition('height'),
 );
 const spinner = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

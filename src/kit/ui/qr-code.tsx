@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { encode } from 'uqr';
+import { classOf } from '../theme/class-names.ts';
 
 interface QrCodeProps {
   readonly text: string;
@@ -14,7 +15,13 @@ export function QrCode({ text, label }: QrCodeProps) {
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" css={code}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={classOf(code)}
+    >
       <path d={outline} />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CheckIcon } from '../icons/check.tsx';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { visuallyHidden } from './styles.ts';
 
@@ -21,20 +22,20 @@ export function Requirements({ id, items, metLabel }: RequirementsProps) {
   return (
     // In WebKit, a list without markers loses the list role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul id={id} role="list" part="strength" css={list}>
+    <ul id={id} role="list" part="strength" className={classOf(list)}>
       {items.map(({ text, met, missing }) => (
-        <li key={text} css={item}>
-          <span css={[mark, met && checked]}>
+        <li key={text} className={classOf(item)}>
+          <span className={classOf(mark, met && checked)}>
             {met && (
               <>
                 <CheckIcon size={14} />
-                <span css={visuallyHidden}>{metLabel}</span>
+                <span className={classOf(visuallyHidden)}>{metLabel}</span>
               </>
             )}
           </span>
           <span>
             {text}
-            {!met && missing !== undefined && <span css={missingText}> ({missing})</span>}
+            {!met && missing !== undefined && <span className={classOf(missingText)}> ({missing})</span>}
           </span>
         </li>
       ))}
@@ -42,7 +43,7 @@ export function Requirements({ id, items, metLabel }: RequirementsProps) {
   );
 }
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: 8, listStyle: 'none' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: 8 });
 
 const item = css({
   display: 'flex',

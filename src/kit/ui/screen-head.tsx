@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { BackButton, type BackButtonProps } from './back-button.tsx';
 import { Stack } from './stack.tsx';
 import { Heading, type HeadingProps } from './text.tsx';
@@ -17,7 +18,7 @@ interface ScreenHeadProps extends Pick<HeadingProps, 'isSentence'> {
 export function ScreenHead({ heading, isSentence, headingRef, back, children }: ScreenHeadProps) {
   return (
     <Stack gap={8}>
-      <div css={row}>
+      <div className={classOf(row)}>
         {back && <BackButton {...back} />}
         <Heading ref={headingRef} isSentence={isSentence}>
           {heading}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { classOf } from '../theme/class-names.ts';
 
 /** Of the list, in px. It keeps its height while a search shortens its content, so that nothing below it moves. */
 const HEIGHT = 320;
@@ -10,11 +11,10 @@ const FADE = 20;
 
 /** Scrolls content that is too long to be shown at once. */
 export function Scroller({ children }: { readonly children: ReactNode }) {
-  return <div css={box}>{children}</div>;
+  return <div className={classOf(box)}>{children}</div>;
 }
 
 const box = css({
-  display: 'block',
   height: HEIGHT,
   margin: -ROOM,
   padding: ROOM,

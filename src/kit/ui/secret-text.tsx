@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { forcedEdge } from './forced-edge.ts';
 
@@ -7,7 +8,7 @@ export function SecretText({ children }: { readonly children: string }) {
   // Its lines start at the side where the page's do, although the code itself is always read from left to right.
   return (
     <div>
-      <code css={text}>{children}</code>
+      <code className={classOf(text)}>{children}</code>
     </div>
   );
 }
@@ -15,7 +16,7 @@ export function SecretText({ children }: { readonly children: string }) {
 /** Codes to copy by hand, one below the other. */
 export function SecretList({ codes }: { readonly codes: readonly string[] }) {
   return (
-    <ul css={list}>
+    <ul className={classOf(list)}>
       {codes.map((code) => (
         <li key={code}>
           <SecretText>{code}</SecretText>
@@ -41,7 +42,6 @@ const list = css({
   gap: 4,
   padding: 12,
   borderRadius: 8,
-  listStyle: 'none',
   ...forcedEdge,
   background: token('colors.subtle'),
 });

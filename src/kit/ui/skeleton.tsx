@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { forcedEdge } from './forced-edge.ts';
 import { breathe } from './spinner.tsx';
@@ -8,13 +9,13 @@ import { heading } from './text.tsx';
 /** In the place of a heading and three buttons, and as high. Hidden from screen readers: a live region has to say it. */
 export function Skeleton() {
   return (
-    <div aria-hidden="true" data-animated="" css={place}>
+    <div aria-hidden="true" data-animated="" className={classOf(place)}>
       <Stack gap={24}>
-        <div css={[heading, bar, { width: '60%' }]}>{'\u00a0'}</div>
+        <div className={classOf(heading, bar, { width: '60%' })}>{'\u00a0'}</div>
         <Stack gap={8}>
-          <div css={[bar, row]} />
-          <div css={[bar, row]} />
-          <div css={[bar, row]} />
+          <div className={classOf(bar, row)} />
+          <div className={classOf(bar, row)} />
+          <div className={classOf(bar, row)} />
         </Stack>
       </Stack>
     </div>

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { visuallyHidden } from './styles.ts';
 
@@ -11,9 +12,9 @@ export interface SpinnerProps {
 /** A progress indicator. The label tells screen readers what the visitor is waiting for. */
 export function Spinner({ label, minHeight }: SpinnerProps) {
   return (
-    <div role="status" css={[place, { minHeight }]}>
+    <div role="status" className={classOf(place, { minHeight })}>
       <SpinnerRing size={100} />
-      <span css={visuallyHidden}>{label}</span>
+      <span className={classOf(visuallyHidden)}>{label}</span>
     </div>
   );
 }
@@ -35,7 +36,12 @@ export function SpinnerRing({ size }: { size: number }) {
     strokeWidth: thickness,
   };
   return (
-    <svg aria-hidden="true" focusable="false" data-animated="" css={[ring, { width: size, height: size }]}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      data-animated=""
+      className={classOf(ring, { width: size, height: size })}
+    >
       <circle {...circle} opacity="0.18" />
       <circle
         {...circle}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { FORM_GAP, SECTION_GAP, scaledGap } from '../theme/sizes.ts';
 
 export interface StackProps {
@@ -18,13 +19,13 @@ export function Stack({ ref, gap = FORM_GAP, even = false, align = 'start', chil
   return (
     <div
       ref={ref}
-      css={[
+      className={classOf(
         stack,
         even && evenRows,
         align === 'center' && centered,
         gap === SECTION_GAP && sections,
         { gap: scaledGap(gap) },
-      ]}
+      )}
     >
       {children}
     </div>
@@ -33,12 +34,12 @@ export function Stack({ ref, gap = FORM_GAP, even = false, align = 'start', chil
 
 /** Lays out an icon and its text side by side. */
 export function Row({ children }: Pick<StackProps, 'children'>) {
-  return <div css={row}>{children}</div>;
+  return <div className={classOf(row)}>{children}</div>;
 }
 
 /** Lays out its children side by side, equally wide, as long as there is room for them. */
 export function Columns({ children }: Pick<StackProps, 'children'>) {
-  return <div css={columns}>{children}</div>;
+  return <div className={classOf(columns)}>{children}</div>;
 }
 
 const columns = css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { transition } from './styles.ts';
@@ -35,20 +36,19 @@ export function StrengthMeter({ score, label, text, children }: StrengthMeterPro
         aria-valuenow={score ?? 0}
         aria-valuetext={text}
         part="strength"
-        css={meter}
+        className={classOf(meter)}
       >
         {SEGMENTS.map((segment) => (
-          <span key={segment} css={[track, segment <= filled && (filled > 2 ? strong : weak)]} />
+          <span key={segment} className={classOf(track, segment <= filled && (filled > 2 ? strong : weak))} />
         ))}
       </div>
-      <div css={line}>{children}</div>
+      <div className={classOf(line)}>{children}</div>
     </>
   );
 }
 
 const meter = css({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
 const line = css({
-  display: 'block',
   minHeight: `calc(${token('typography.helperSize')} * ${HELPER_LINE_HEIGHT})`,
 });
 

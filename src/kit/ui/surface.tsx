@@ -1,8 +1,8 @@
-import { CacheProvider, css } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { lookOf, themeOverrides } from '../theme/overrides.ts';
 import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
-import { styleCache } from '../theme/style-cache.ts';
 import { brandRules, DARK_SYSTEM, darkPreset, lightPreset } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
 
@@ -19,24 +19,22 @@ export interface SurfaceProps {
 /** The widget's container. It keeps the page's CSS out and applies the theme. */
 export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children }: SurfaceProps) {
   return (
-    <CacheProvider value={styleCache()}>
-      <div css={boundary}>
-        <div
-          ref={ref}
-          part="container"
-          data-look={lookOf(theme)}
-          dir={dir}
-          lang={lang}
-          // A page's property may hold anything, and the message about it needs a container, too.
-          data-scheme={typeof colorScheme === 'string' ? colorScheme : 'light'}
-          css={container}
-          // Emotion would keep a rule for each value that the page ever sets.
-          style={themeOverrides(theme) as CSSProperties}
-        >
-          {children}
-        </div>
+    <div className={classOf(boundary)}>
+      <div
+        ref={ref}
+        part="container"
+        data-look={lookOf(theme)}
+        dir={dir}
+        lang={lang}
+        // A page's property may hold anything, and the message about it needs a container, too.
+        data-scheme={typeof colorScheme === 'string' ? colorScheme : 'light'}
+        className={classOf(container)}
+        // Emotion would keep a rule for each value that the page ever sets.
+        style={themeOverrides(theme) as CSSProperties}
+      >
+        {children}
       </div>
-    </CacheProvider>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { nextTab } from '../lib/next-tab.ts';
+import { classOf } from '../theme/class-names.ts';
 import { SECTION_GAP, scaledGap } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { slidePill } from './motion.ts';
@@ -45,9 +46,16 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   };
 
   return (
-    <div css={stack}>
+    <div className={classOf(stack)}>
       {hasTabs && (
-        <div ref={list} part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
+        <div
+          ref={list}
+          part="tabs"
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          className={classOf(row)}
+        >
           {tabs.map((tab) => (
             <button
               key={tab.id}
@@ -59,7 +67,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
               tabIndex={tab.id === selected ? 0 : -1}
               onClick={() => onSelect(tab.id)}
               part="tab"
-              css={tabStyle}
+              className={classOf(tabStyle)}
             >
               {tab.label}
             </button>
@@ -67,12 +75,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
         </div>
       )}
       {/* Not labelled by its tab, whose label may be that of the field in the panel. */}
-      <div
-        {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-label': label })}
-        css={{ display: 'block' }}
-      >
-        {children}
-      </div>
+      <div {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-label': label })}>{children}</div>
     </div>
   );
 }

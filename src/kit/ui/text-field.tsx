@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useState } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
 import { useScopedId } from './scoped-id.ts';
@@ -34,11 +35,11 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
   const errorId = `${id}-error`;
   const description = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ');
   return (
-    <div css={field}>
-      <label htmlFor={id} part="label" css={labelText}>
+    <div className={classOf(field)}>
+      <label htmlFor={id} part="label" className={classOf(labelText)}>
         {label}
       </label>
-      <div dir={dir} css={{ display: 'block', position: 'relative' }}>
+      <div dir={dir} className={classOf({ position: 'relative' })}>
         <NativeInput
           {...native}
           dir={dir}
@@ -53,9 +54,13 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
           autoCorrect="off"
           spellCheck={false}
           part="input"
-          css={[inputBox, transition('border-color'), trailing !== undefined && { paddingInlineEnd: 48 }]}
+          className={classOf(
+            inputBox,
+            transition('border-color'),
+            trailing !== undefined && { paddingInlineEnd: 48 },
+          )}
         />
-        {trailing !== undefined && <div css={trailingPlace}>{trailing}</div>}
+        {trailing !== undefined && <div className={classOf(trailingPlace)}>{trailing}</div>}
       </div>
       <ErrorText id={errorId}>{error}</ErrorText>
     </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { BODY_LINE_HEIGHT, HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { visuallyHidden } from './styles.ts';
@@ -17,20 +18,20 @@ export interface HeadingProps extends TextProps {
 /** The only heading of a screen. It can be focused when the screen appears but is not a tab stop. */
 export function Heading({ ref, isSentence = false, children }: HeadingProps) {
   return (
-    <h2 ref={ref} tabIndex={-1} part="header" css={isSentence ? [heading, sentence] : heading}>
+    <h2 ref={ref} tabIndex={-1} part="header" className={classOf(heading, isSentence && sentence)}>
       {children}
     </h2>
   );
 }
 
 export function Text({ children }: TextProps) {
-  return <p css={paragraph}>{children}</p>;
+  return <p className={classOf(paragraph)}>{children}</p>;
 }
 
 /** A smaller, less prominent paragraph. */
 export function Helper({ id, children }: TextProps & { id?: string | undefined }) {
   return (
-    <p id={id} part="helper" css={helper}>
+    <p id={id} part="helper" className={classOf(helper)}>
       {children}
     </p>
   );
@@ -45,7 +46,7 @@ interface EmphasisProps extends TextProps {
 export function Emphasis({ isWhole = false, children }: EmphasisProps) {
   // Only with an explicit `dir`, a value without letters, such as a phone number, is left-to-right in any language.
   return (
-    <bdi dir="auto" css={isWhole ? [emphasis, { whiteSpace: 'nowrap' }] : emphasis}>
+    <bdi dir="auto" className={classOf(emphasis, isWhole && { whiteSpace: 'nowrap' })}>
       {children}
     </bdi>
   );
@@ -53,11 +54,10 @@ export function Emphasis({ isWhole = false, children }: EmphasisProps) {
 
 /** Only for screen readers. */
 export function VisuallyHidden({ children }: TextProps) {
-  return <div css={visuallyHidden}>{children}</div>;
+  return <div className={classOf(visuallyHidden)}>{children}</div>;
 }
 
 export const heading = css({
-  display: 'block',
   fontSize: token('typography.headerSize'),
   fontWeight: token('typography.headerWeight'),
   lineHeight: 4 / 3,
@@ -72,13 +72,11 @@ export const heading = css({
 const sentence = css({ fontSize: `min(${token('typography.headerSize')}, 6.7vw)` });
 
 const paragraph = css({
-  display: 'block',
   fontSize: token('typography.bodySize'),
   lineHeight: BODY_LINE_HEIGHT,
 });
 
 const helper = css({
-  display: 'block',
   fontSize: token('typography.helperSize'),
   lineHeight: HELPER_LINE_HEIGHT,
   color: token('colors.secondary'),

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon } from '../icons/check.tsx';
+import { classOf } from '../theme/class-names.ts';
 import { addGlobalStyles } from '../theme/sheets.ts';
 import { type TokenPath, token } from '../theme/tokens.ts';
 import { MessageText } from './message-text.tsx';
@@ -150,7 +151,7 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
   }, [id]);
 
   return (
-    <div ref={layer} popover="manual" css={layerStyle}>
+    <div ref={layer} popover="manual" className={classOf(layerStyle)}>
       <Sonner
         id={id}
         customAriaLabel={label}
@@ -178,11 +179,11 @@ const noHotkey: string[] = [];
 
 function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
   return (
-    <div part="toast" css={[card, kinds[kind]]}>
+    <div part="toast" className={classOf(card, kinds[kind])}>
       {ICONS[kind] !== undefined && (
-        <span css={[iconPlace, { color: token(COLORS[kind]) }]}>{ICONS[kind]}</span>
+        <span className={classOf(iconPlace, { color: token(COLORS[kind]) })}>{ICONS[kind]}</span>
       )}
-      <span css={{ flex: 1, minWidth: 0 }}>
+      <span className={classOf({ flex: 1, minWidth: 0 })}>
         <MessageText>{text}</MessageText>
       </span>
     </div>
@@ -191,7 +192,7 @@ function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
 
 function AlertGlyph() {
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" css={alertGlyph}>
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" className={classOf(alertGlyph)}>
       <circle cx="12" cy="12" r="9" />
       <path d="M12 7.5v5.5m0 3.4v.1" />
     </svg>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { LINK_HEIGHT, scaledGap } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 
@@ -11,7 +12,7 @@ interface WatermarkPlaceProps {
 
 /** The space of the watermark. */
 export function WatermarkPlace({ isAwaited, children }: WatermarkPlaceProps) {
-  return <div css={isAwaited ? [place, bar] : place}>{children}</div>;
+  return <div className={classOf(place, isAwaited && bar)}>{children}</div>;
 }
 
 const place = css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
+import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 
 /** px, of a picture that is 150 px wide (spec section 9). */
@@ -13,13 +14,13 @@ const MAX_LETTER = 9;
 export const Watermark = memo(function Watermark({ label }: { label: string }) {
   const width = Math.min(LABEL, MAX_LETTER * label.length);
   return (
-    <span part="watermark" role="img" aria-label={label} css={picture}>
-      <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" css={[drawing, shield]}>
+    <span part="watermark" role="img" aria-label={label} className={classOf(picture)}>
+      <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" className={classOf(drawing, shield)}>
         <path d="M12 3 4.5 6v5.5c0 4.6 3.1 7.9 7.5 9.5 4.4-1.6 7.5-4.9 7.5-9.5V6z" />
         <path d="m8.7 11.8 2.4 2.4 4.3-4.6" />
       </svg>
       {/* Only SVG fits a text into a width, whatever font there is. */}
-      <svg aria-hidden="true" focusable="false" css={[drawing, { width }]}>
+      <svg aria-hidden="true" focusable="false" className={classOf(drawing, { width })}>
         <text x="50%" y="16" textAnchor="middle" textLength={width} lengthAdjust="spacingAndGlyphs">
           {label}
         </text>

@@ -2,7 +2,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { whenIdle } from '../../kit/lib/when-idle.ts';
-import { addCompiled } from '../../kit/theme/style-cache.ts';
+import { addCompiled } from '../../kit/theme/class-names.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { fetchNow, fetchWhenIdle } from '../chunks/fetch-when-idle.ts';

@@ -1,3 +1,4 @@
+import { addressHash } from '../../../kit/lib/address-hash.ts';
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../../provider/port.ts';
 import { expectLink } from '../../../shell/views/expect-link.ts';
@@ -22,6 +23,7 @@ export const sendLink: Send<Recipient> = async ({ provider, config, redirect, su
   const { email, visit } = recipient;
   const options = config.emailMagicLinks;
   const organizationId = organizationIdOf(visit);
+  const hash = addressHash(email, organizationId);
   const { answer, sentAt, isNew } = await links.send(provider, recipientKey(recipient), async () => {
     await submit({ method: 'magic_link', action: 'send', identifier: email });
     const { data } = await (organizationId === undefined
@@ -32,8 +34,7 @@ export const sendLink: Send<Recipient> = async ({ provider, config, redirect, su
   if (isNew)
     await expectLink(redirect, {
       tokenType: organizationId === undefined ? 'discovery' : 'multi_tenant_magic_links',
-      email,
-      organizationId,
+      addressHash: hash,
       minutes:
         organizationId === undefined
           ? options.discoveryExpirationMinutes

@@ -1,3 +1,4 @@
+import { addressHash } from '../../../kit/lib/address-hash.ts';
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { OrganizationProfile } from '../../../provider/business-port.ts';
 import type { Answer } from '../../../provider/port.ts';
@@ -31,6 +32,7 @@ async function sendVerification(
   { id }: OrganizationProfile,
 ): Promise<ActionResult> {
   const { resetPasswordRedirectURL, verifyEmailTemplateId, locale } = config.passwords;
+  const hash = addressHash(email, id);
   const { answer, sentAt, isNew } = await verifications.send(provider, `${email} ${id}`, async () => {
     await submit({ method: 'magic_link', action: 'send', identifier: email });
     const { data } = await provider.magicLinks.send(email, id, {
@@ -46,8 +48,7 @@ async function sendVerification(
   if (isNew)
     await expectLink(redirect, {
       tokenType: 'multi_tenant_magic_links',
-      email,
-      organizationId: id,
+      addressHash: hash,
       minutes: Math.min(loginExpirationMinutes, signupExpirationMinutes),
       pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
       resets: true,
@@ -82,6 +83,7 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
   const options = resetOptions(config);
   const { loginRedirectURL, discoveryRedirectURL } = config.passwords;
   const key = `${email} ${organization?.id ?? ''}`;
+  const hash = addressHash(email, organization?.id);
   const { answer, sentAt, isNew } = await emails.send(provider, key, async () => {
     await submit({ method: 'password', action: 'send_reset', identifier: email });
     const { data } = await (organization
@@ -93,8 +95,7 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
   if (isNew)
     await expectLink(redirect, {
       tokenType: organization ? 'multi_tenant_passwords' : 'discovery',
-      email,
-      organizationId: organization?.id,
+      addressHash: hash,
       minutes: options.expirationMinutes,
       // Links of discovery that sign in have the same type.
       pkce: passwordResets && (organization !== undefined || magicLinks),
