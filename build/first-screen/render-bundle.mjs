@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** They are of toasts, which no first screen has. */
+/** Empties the virtual modules: they belong to toasts, which no first screen has. */
 const withoutVirtual = {
   name: 'without-virtual',
   setup({ onResolve, onLoad }) {
