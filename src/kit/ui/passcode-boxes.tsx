@@ -2,7 +2,6 @@ import { css, keyframes } from '@emotion/react';
 import { CODE_LENGTH } from '../lib/extract-code.ts';
 import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
-import { transition } from './styles.ts';
 import type { Selection } from './use-selection.ts';
 
 interface PasscodeBoxesProps {
@@ -68,36 +67,36 @@ const blink = keyframes({ '0%, 55%': { opacity: 1 }, '60%, 95%': { opacity: 0 } 
 /** While the field has the focus, since a box may be drawn as marked before React is there. */
 const MARKED = '*:where(:focus-within) > * > &[data-marked]';
 
-/** With all of its states: a rule that is added once the field has the focus would have browsers restyle the whole screen. */
-const box = css(
-  {
-    display: 'grid',
-    placeItems: 'center',
-    height: `calc(${token('inputs.height')} + 11px)`,
-    border: `1px solid ${token('inputs.borderColor')}`,
-    borderRadius: token('inputs.borderRadius'),
-    background: token('inputs.backgroundColor'),
-    color: token('inputs.textColor'),
-    fontSize: 24,
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1,
-    [MARKED]: {
-      borderColor: token('colors.focus'),
-      outline: `2px solid ${token('colors.focus')}`,
-      outlineOffset: -1,
-    },
-    [`${MARKED}:empty::after`]: {
-      content: '""',
-      width: 2,
-      height: 24,
-      background: token('inputs.textColor'),
-      animation: `${blink} 1.1s linear infinite`,
-      '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-      '@media (forced-colors: active)': { background: 'CanvasText' },
-    },
-    '&[data-invalid]': { borderColor: token('colors.error'), outlineColor: token('colors.error') },
-    '&[data-busy]': { background: token('colors.subtle'), color: token('colors.secondary') },
+/**
+ * With all of its states: a rule that is added once the field has the focus would have browsers restyle the whole screen. Without a
+ * transition of the border, which the outline covers: browsers would style two boxes anew in each frame after a digit.
+ */
+const box = css({
+  display: 'grid',
+  placeItems: 'center',
+  height: `calc(${token('inputs.height')} + 11px)`,
+  border: `1px solid ${token('inputs.borderColor')}`,
+  borderRadius: token('inputs.borderRadius'),
+  background: token('inputs.backgroundColor'),
+  color: token('inputs.textColor'),
+  fontSize: 24,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  [MARKED]: {
+    borderColor: token('colors.focus'),
+    outline: `2px solid ${token('colors.focus')}`,
+    outlineOffset: -1,
   },
-  transition('border-color', 'box-shadow'),
-);
+  [`${MARKED}:empty::after`]: {
+    content: '""',
+    width: 2,
+    height: 24,
+    background: token('inputs.textColor'),
+    animation: `${blink} 1.1s linear infinite`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    '@media (forced-colors: active)': { background: 'CanvasText' },
+  },
+  '&[data-invalid]': { borderColor: token('colors.error'), outlineColor: token('colors.error') },
+  '&[data-busy]': { background: token('colors.subtle'), color: token('colors.secondary') },
+});
