@@ -1,6 +1,6 @@
 /** Bundles and runs render.tsx as a browser would have it, because emotion writes `<style>` elements on a server. */
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -41,5 +41,9 @@ export async function importRenderer(name = 'consumer') {
     plugins: [withoutVirtual],
     logLevel: 'error',
   });
-  return import(pathToFileURL(outfile).href);
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile, { force: true });
+  }
 }
