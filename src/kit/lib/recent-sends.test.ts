@@ -84,3 +84,48 @@ test('a message that could not be sent can be tried again at once', async (t) =>
   );
   assert.equal((await send(provider)).isNew, true);
 });
+
+/** A message whose answer the test gives. */
+function slowMessage() {
+  let answer: (value: number) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const message = new Promise<number>((resolve, reject) => {
+    answer = resolve;
+    fail = reject;
+  });
+  return { answer, fail, send: () => message };
+}
+
+test('a message on its way is not sent again', async (t) => {
+  const provider = {};
+  const { sends, send, count } = counter(t);
+  const slow = slowMessage();
+  const asked = [sends.send(provider, ada, slow.send), send(provider, 'ADA@example.com'), send(provider)];
+  await Promise.resolve();
+  slow.answer(7);
+  for (const { answer, isNew } of await Promise.all(asked)) assert.deepEqual([answer, isNew], [7, true]);
+  assert.deepEqual([count(), (await send(provider)).isNew], [0, false]);
+});
+
+test('a message that never arrives holds the next one up for the length of the pause', async (t) => {
+  const provider = {};
+  const { sends, send, wait } = counter(t);
+  void sends.send(provider, ada, slowMessage().send);
+  wait(15_000);
+  assert.equal((await send(provider)).answer, 1);
+});
+
+test('when a message on its way fails, whoever waits for it sends one, once', async (t) => {
+  const provider = {};
+  const { sends, send, count } = counter(t);
+  const slow = slowMessage();
+  const first = sends.send(provider, ada, slow.send);
+  const others = [send(provider), send(provider)];
+  slow.fail(new Error('The screen was left.'));
+  await assert.rejects(first, /left/);
+  assert.deepEqual(
+    (await Promise.all(others)).map(({ answer }) => answer),
+    [1, 1],
+  );
+  assert.equal(count(), 1);
+});

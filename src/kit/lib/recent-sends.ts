@@ -7,9 +7,9 @@ interface Sent<Answer> {
 
 export interface RecentSends<Answer> {
   /**
-   * Sends, unless the last message to this address is younger than the pause. Then it returns that one: neither a second
-   * click nor the way through the first screen sends another.
-   * @param isNew whether it was sent just now
+   * Sends, unless the last message to this address is on its way or younger than the pause. Then it returns that one: neither a
+   * second click nor the way through the first screen sends another.
+   * @param isNew whether it was sent during this call
    */
   send(
     provider: object,
@@ -20,23 +20,46 @@ export interface RecentSends<Answer> {
   forget(provider: object): void;
 }
 
+interface Last<Answer> {
+  /** Of a message on its way, when it was asked for. */
+  since: Moment;
+  isSent: boolean;
+  readonly sent: Promise<Sent<Answer>>;
+}
+
 /** Remembers the messages of one kind, such as codes, by provider and address. Failures are not remembered. */
 export function recentSends<Answer>(): RecentSends<Answer> {
-  const sends = new WeakMap<object, Map<string, Sent<Answer>>>();
-  return {
-    async send(provider, to, send) {
-      const known = sends.get(provider) ?? new Map<string, Sent<Answer>>();
-      sends.set(provider, known);
-      const address = to.toLowerCase();
-      const last = known.get(address);
-      if (last && secondsLeft(SEND_PAUSE_SECONDS, last.sentAt, thisMoment()) > 0) {
-        return { ...last, isNew: false };
+  const sends = new WeakMap<object, Map<string, Last<Answer>>>();
+
+  const begin = (known: Map<string, Last<Answer>>, address: string, send: () => Promise<Answer>) => {
+    const finish = async () => {
+      try {
+        const answer = await send();
+        last.since = thisMoment();
+        last.isSent = true;
+        return { answer, sentAt: last.since };
+      } catch (error) {
+        if (known.get(address) === last) known.delete(address);
+        throw error;
       }
-      const answer = await send();
-      const sent = { answer, sentAt: thisMoment() };
-      known.set(address, sent);
-      return { ...sent, isNew: true };
-    },
-    forget: (provider) => void sends.delete(provider),
+    };
+    const last: Last<Answer> = { since: thisMoment(), isSent: false, sent: Promise.resolve().then(finish) };
+    known.set(address, last);
+    return last.sent;
   };
+
+  const sendOnce: RecentSends<Answer>['send'] = async (provider, to, send) => {
+    const known = sends.get(provider) ?? new Map<string, Last<Answer>>();
+    sends.set(provider, known);
+    const address = to.toLowerCase();
+    const last = known.get(address);
+    if (!last || secondsLeft(SEND_PAUSE_SECONDS, last.since, thisMoment()) === 0)
+      return { ...(await begin(known, address, send)), isNew: true };
+    const isNew = !last.isSent;
+    // That the visitor has left the screen that asked first is no failure of this call.
+    const sent = await last.sent.catch(() => undefined);
+    return sent ? { ...sent, isNew } : sendOnce(provider, to, send);
+  };
+
+  return { send: sendOnce, forget: (provider) => void sends.delete(provider) };
 }
