@@ -32,7 +32,7 @@ export interface Country {
 export interface ParsedPhone {
   /** International format, such as `+12025550162`. */
   readonly e164: string;
-  readonly country?: string;
+  readonly country: string;
 }
 
 /**
@@ -50,7 +50,7 @@ export interface PhoneTools {
    */
   format(country: string, input: string): string;
   /**
-   * Null unless the input is a valid number of the country or, with a plus sign, of any country. From then on, sentences
+   * Null unless the input is a valid number of the country or, with a calling code, of any country. From then on, sentences
    * show it in international format.
    */
   parse(country: string, input: string): ParsedPhone | null;
@@ -111,8 +111,12 @@ function createTools(library: Library, rules: PhoneRules): PhoneTools {
   const parse = (country: string, input: string) => {
     if (!knows(country, input)) return null;
     const options = { ...defaultTo(supported(rules, country)), extract: false };
-    const parsed = parsePhoneNumberFromString(normalizePhone(input), options, metadata);
-    return parsed?.isValid() ? parsed : null;
+    const text = normalizePhone(input);
+    const parsed = parsePhoneNumberFromString(text, options, metadata);
+    if (parsed?.country === undefined || !parsed.isValid()) return null;
+    // Where the United States are chosen, a number of Jamaica may be mistyped.
+    const isNeighbor = parsed.country !== country && parsed.countryCallingCode === callingCodeOf(country);
+    return isNeighbor && !text.startsWith('+') ? null : { number: parsed, country: parsed.country };
   };
   const format = (country: string, input: string) => {
     const text = normalizePhone(input);
@@ -135,15 +139,16 @@ function createTools(library: Library, rules: PhoneRules): PhoneTools {
     parse: (country, input) => {
       const parsed = parse(country, input);
       if (parsed === null) return null;
-      rememberPhoneText(parsed.number, parsed.formatInternational());
-      return { e164: parsed.number, ...(parsed.country === undefined ? {} : { country: parsed.country }) };
+      const { number, country: found } = parsed;
+      rememberPhoneText(number.number, number.formatInternational());
+      return { e164: number.number, country: found };
     },
     parseInternational: (input) => {
       const parsed = parse('', input);
-      if (parsed?.country === undefined) return null;
+      if (parsed === null) return null;
       // Extensions cannot receive messages.
-      parsed.setExt('');
-      return { country: parsed.country, number: parsed.formatNational() };
+      parsed.number.setExt('');
+      return { country: parsed.country, number: parsed.number.formatNational() };
     },
     countryOf: (input, current) => {
       const typed = typeIn(input);
