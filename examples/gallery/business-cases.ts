@@ -188,7 +188,10 @@ export const businessCases: readonly BusinessCase[] = [
   ...varied(shows('business, second step, new app', enrollment), 'dark', 'right to left', 'long text'),
   shows('business, second step, new app, error', unregistered, { refuses: true }),
   shows('business, second step, app', on('TotpEntry', { ...confirming, registration: undefined }, atAcme)),
-  shows('business, second step, recovery code', on('RecoveryCodeEntry', confirming, atAcme)),
+  shows(
+    'business, second step, recovery code',
+    on('RecoveryCodeEntry', { ...confirming, from: undefined }, atAcme),
+  ),
   ...varied(shows('business, recovery codes', saved), 'dark', 'right to left'),
   // In the group of the consumer's, which is shown before the wait gets long.
   shows('finishing, business', finishing),

@@ -64,7 +64,7 @@ export const states: { readonly [Name in BusinessScreenName]: BusinessStateOf<Na
   SmsOtpEntry: { screen: 'SmsOtpEntry', phone, enrolls: false, sentAt, ...confirming, ...kept },
   TotpEnrollment: { screen: 'TotpEnrollment', registration: undefined, ...confirming, ...kept },
   TotpEntry: { screen: 'TotpEntry', registration: undefined, ...confirming, ...kept },
-  RecoveryCodeEntry: { screen: 'RecoveryCodeEntry', ...confirming, ...kept },
+  RecoveryCodeEntry: { screen: 'RecoveryCodeEntry', from: undefined, ...confirming, ...kept },
   RecoveryCodeSave: {
     screen: 'RecoveryCodeSave',
     codes: ['one'],

@@ -22,7 +22,7 @@ export function backWithinMfa(state: State): State | undefined {
       return state.methods.length > 1 ? { screen: 'MfaSelection', ...common } : undefined;
 
     case 'RecoveryCodeEntry':
-      return { screen: 'TotpEntry', registration: undefined, ...common };
+      return state.from ?? { screen: 'MfaSelection', ...common };
 
     case 'MfaSelection':
       return undefined;
@@ -68,7 +68,7 @@ export const mfaTransitions: Transitions<State, MfaEvent> = {
       : state,
 
   recoveryEntryOpened: (state) =>
-    isConfirming(state) ? { screen: 'RecoveryCodeEntry', ...keptOf(state) } : state,
+    isConfirming(state) ? { screen: 'RecoveryCodeEntry', from: state, ...keptOf(state) } : state,
 
   recoveryCodesFetched: (state, { codes }) => (isOn(state, 'RecoveryCodeSave') ? { ...state, codes } : state),
 

@@ -234,7 +234,7 @@ const back: { readonly [Name in ScreenName]: ScreenName } = {
   SmsOtpEntry: 'Main',
   TotpEnrollment: 'MfaSelection',
   TotpEntry: 'Main',
-  RecoveryCodeEntry: 'TotpEntry',
+  RecoveryCodeEntry: 'MfaSelection',
   RecoveryCodeSave: 'Main',
 };
 
@@ -243,6 +243,14 @@ for (const name of Object.keys(states) as ScreenName[]) {
     const to = reduce(states[name], wentBack);
     assert.equal(to.screen, back[name]);
     assert.deepEqual(to.draft, draft);
+  });
+}
+
+for (const from of [states.SmsOtpEntry, { ...states.TotpEntry, registration }, states.TotpEnrollment]) {
+  test(`going back from a recovery code leads to ${from.screen} as it was`, () => {
+    const opened = reduce(from, { type: 'recoveryEntryOpened' });
+    assert.deepEqual(opened, { ...states.RecoveryCodeEntry, from });
+    assert.deepEqual(reduce(opened, wentBack), from);
   });
 }
 

@@ -52,6 +52,7 @@ type ByVisit =
   | 'organizationMissing'
   | 'anotherMethodDemanded'
   | 'secondFactorDemanded'
+  | 'recoveryEntryOpened'
   | 'stopped'
   | 'wentBack'
   | 'drafted';
@@ -148,11 +149,6 @@ const rows: {
     to: { ...states.TotpEnrollment, registration },
   },
   totpAdded: { event: { type: 'totpAdded' }, on: ['TotpEnrollment'], to: states.TotpEntry },
-  recoveryEntryOpened: {
-    event: { type: 'recoveryEntryOpened' },
-    on: MFA,
-    to: states.RecoveryCodeEntry,
-  },
   recoveryCodesSaved: {
     event: { type: 'recoveryCodesSaved' },
     on: ['RecoveryCodeSave'],

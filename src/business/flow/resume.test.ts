@@ -121,7 +121,15 @@ const resumed: Readonly<Record<string, readonly [State, minutes: number, Readonl
     { screen: 'TotpEnrollment', registration: undefined },
   ],
   'the code of an app': [{ screen: 'TotpEntry', ...confirming, registration: undefined }, 10],
-  'a recovery code': [{ screen: 'RecoveryCodeEntry', ...confirming }, 10],
+  'a recovery code': [
+    {
+      screen: 'RecoveryCodeEntry',
+      ...confirming,
+      from: { screen: 'TotpEntry', ...confirming, registration },
+    },
+    10,
+    { from: undefined },
+  ],
   'new recovery codes, which are asked for again': [
     { screen: 'RecoveryCodeSave', codes: [SECRETS[1]], signedIn, resets: true, draft, visit: atAcme },
     90,

@@ -73,6 +73,8 @@ function withoutSecrets(state: State): Resumable | undefined {
         registration: undefined,
         screen: state.registration ? 'TotpEnrollment' : state.screen,
       };
+    case 'RecoveryCodeEntry':
+      return { ...state, from: undefined };
     case 'RecoveryCodeSave':
       return { ...state, codes: undefined, signedIn: undefined };
     default:

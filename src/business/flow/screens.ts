@@ -162,7 +162,10 @@ export interface Screens {
     /** Undefined: the app is enrolled already. */
     readonly registration: TotpRegistration | undefined;
   };
-  RecoveryCodeEntry: Confirming;
+  RecoveryCodeEntry: Confirming & {
+    /** The screen that it was opened from. Undefined after a reload. */
+    readonly from: State | undefined;
+  };
   /** Signed in. */
   RecoveryCodeSave: {
     /** Undefined after a reload: have to be asked for again. */

@@ -26,6 +26,13 @@ function ownerOf(answer: SignInAnswer | DiscoveredAnswer): Owner {
   return { name: email, email, organization };
 }
 
+function questionOf(result: ActionResult, { name, organization }: Owner): ActionResult {
+  const { event: next, success } = result;
+  if (!next) return result;
+  const account = organization ? `${name} (${organization.name})` : name;
+  return { ...result, event: { type: 'otherAccountFound', account, success, next }, waits: 'ends' };
+}
+
 /**
  * The result of a sign-in, which goes on at once only if this browser asked for this account at this organization. If not,
  * the visitor reads which one it is, and agrees first.
@@ -36,9 +43,19 @@ export async function agreeFirst(
   answer: SignInAnswer | DiscoveredAnswer,
   asked: string | undefined,
 ): Promise<ActionResult> {
-  const { name, email, organization } = ownerOf(answer);
-  const { event: next, success } = result;
-  if (!next || (asked !== undefined && (await addressHash(email, organization?.id)) === asked)) return result;
-  const account = organization ? `${name} (${organization.name})` : name;
-  return { ...result, event: { type: 'otherAccountFound', account, success, next }, waits: 'ends' };
+  const owner = ownerOf(answer);
+  const isAsked = asked !== undefined && (await addressHash(owner.email, owner.organization?.id)) === asked;
+  return isAsked ? result : questionOf(result, owner);
+}
+
+/**
+ * The result of what somebody chose who has proved `email`. Another tab may have put somebody else's proof in the place of theirs.
+ */
+export function agreeUnlessOf(
+  email: string,
+  result: ActionResult,
+  answer: SignInAnswer | DiscoveredAnswer,
+): ActionResult {
+  const owner = ownerOf(answer);
+  return owner.email.toLowerCase() === email.toLowerCase() ? result : questionOf(result, owner);
 }

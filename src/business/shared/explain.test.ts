@@ -65,6 +65,11 @@ const cases: readonly (readonly [
     'intermediate_session_not_found',
     { factor: 'discoveryExpired', recovery: 'discoveryExpired', joining: 'discoveryExpired' },
   ],
+  [
+    400,
+    'invalid_intermediate_session_token_for_organization',
+    { factor: 'discoveryExpired', recovery: 'discoveryExpired', joining: 'discoveryExpired' },
+  ],
   [400, 'action_not_allowed_email_domain_is_claimed', { joining: 'domainClaimed' }],
   [
     404,

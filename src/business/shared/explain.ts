@@ -5,6 +5,8 @@ const EXPIRED: readonly (string | undefined)[] = [
   'intermediate_session_not_found',
   'session_not_found',
   'unauthorized_credentials',
+  // Another tab has put somebody else's proof in its place.
+  'invalid_intermediate_session_token_for_organization',
 ];
 
 /** Whether the proof of the address is no longer valid, which only another sign-in mends. */

@@ -12,8 +12,18 @@ export function isFramedByStranger(frame: Window = window): boolean {
   return frame.parent !== frame && (isForeign(frame.parent) || isFramedByStranger(frame.parent));
 }
 
-/** Whether a page of another origin can send this window to any address: the one that opened it, or one that frames it. */
+/**
+ * Whether a page of another origin can send this window to any address: one that opened or frames it, or one that did so to
+ * those, and can put a page of this origin there while this one looks.
+ */
 export function canStrangerNavigate(): boolean {
-  const opener: Window | null = window.opener;
-  return (opener !== null && isForeign(opener)) || isFramedByStranger();
+  // The loop reaches what is added meanwhile. Windows can open each other, so each counts once.
+  const windows = new Set<Window>([window]);
+  for (const each of windows) {
+    if (isForeign(each)) return true;
+    const { parent, opener }: { readonly parent: Window | null; readonly opener: Window | null } = each;
+    // A closed window has neither.
+    for (const other of [parent, opener]) if (other) windows.add(other);
+  }
+  return false;
 }

@@ -36,6 +36,18 @@ function useRefusal(told: Told, redirect: Redirect, applies: boolean): void {
   }, []);
 }
 
+/** Where the browser has kept the page, the visitor is back from the provider, whatever they left by and however long ago. */
+function useKeptPage(redirect: Redirect): void {
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      // A departure of `<auth-account>` is for that to end, which tells the visitor.
+      if (persisted && redirect.method()) redirect.cancelReturn();
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [redirect]);
+}
+
 function useScreenNote<F extends FlowTypes>(
   notes: Flow<F>['notes'],
   { host, settings, config, state }: ArrivalProps<F>,
@@ -49,5 +61,6 @@ function useScreenNote<F extends FlowTypes>(
 export function useArrival<F extends FlowTypes>(flow: Flow<F>, props: ArrivalProps<F>): void {
   useScreenNote(flow.notes, props);
   flow.useSettings(props);
+  useKeptPage(flow.redirect);
   useRefusal(props, flow.redirect, flow.takesRefusals(props.settings));
 }

@@ -183,6 +183,7 @@ class Tab {
   signIn(): void {
     this.#redirect.signedIn();
     this.#browser.asked.clear();
+    this.#awayUntil = 0;
   }
 }
 

@@ -289,6 +289,13 @@ describe('the return from a provider', () => {
     assert.equal(redirect.isExpected('oauth'), false);
   });
 
+  test('is not expected once the visitor has signed in some other way', () => {
+    const redirect = browser().tab();
+    redirect.expectReturn('oauth');
+    redirect.signedIn();
+    assert.equal(redirect.isExpected('oauth'), false);
+  });
+
   test('reports how the tab had left, also when the same token is tried again', () => {
     const { tab, wait } = browser('?stytch_token_type=oauth&token=x');
     const redirect = tab();

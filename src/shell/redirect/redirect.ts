@@ -63,12 +63,12 @@ export interface ActionRedirect extends Pick<Departures, 'expectReturn' | 'cance
   spendToken(token: string, tokenType: string): SpentToken;
 }
 
-export interface Redirect extends ActionRedirect, Pick<Departures, 'takeRefusal'> {
+export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 'takeRefusal'> {
   /** Whether this browser asked for a token of this type. If not, the visitor has to confirm before it is exchanged. */
   isExpected(tokenType: string): boolean;
   /** Hides a reset token from the address bar, but keeps it for a widget that replaces this one. */
   hideToken(token: string): void;
-  /** A session exists: expects no more links, since one that arrives now may be a stranger's. */
+  /** A session exists: expects no more links and no return, since a token that arrives now may be a stranger's. */
   signedIn(): void;
 }
 
@@ -132,6 +132,7 @@ export function createRedirect(
     },
     signedIn() {
       for (const type of links) notes.forgetAsked(type);
+      departures.cancelReturn();
       forgetToken();
     },
   };

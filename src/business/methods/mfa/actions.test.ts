@@ -43,6 +43,15 @@ for (const [title, known, number] of [
   });
 }
 
+test('another organization sends a code of its own to the same number', async () => {
+  const { context, calls } = businessFakeContext({ 'mfa.sendSms': { data } });
+  const other = { ...factor, memberId: 'member-2', organizationId: 'organization-2' };
+  await sendSms(context, { ...confirming, phone });
+  const { authEvent } = await sendSms(context, { ...confirming, factor: other, phone });
+  assert.equal(authEvent?.type, 'B2B_SMS_OTP_SEND');
+  assert.equal(calls.length, 2);
+});
+
 for (const [action, call, type] of [
   [enterSms, 'mfa.authenticateSms', 'B2B_SMS_OTP_AUTHENTICATE'],
   [recover, 'mfa.recover', 'B2B_RECOVERY_CODES_RECOVER'],

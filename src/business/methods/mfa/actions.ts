@@ -16,7 +16,9 @@ interface Texted extends Confirming {
 
 /** Sends a code by SMS: to the number that is enrolled, or to a new one. */
 export const sendSms: Action<Texted> = async ({ provider, config }, { factor, phone }) => {
-  const { answer, sentAt, isNew } = await messages.send(provider, phone, async () => {
+  // The code of one organization is not that of another.
+  const key = `${phone} ${factor.memberId}`;
+  const { answer, sentAt, isNew } = await messages.send(provider, key, async () => {
     const { data } = await provider.mfa.sendSms(factor, {
       phone: phone === factor.phone ? undefined : phone,
       locale: config.smsOtp.locale,

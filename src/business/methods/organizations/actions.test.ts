@@ -42,11 +42,56 @@ test('one that demands another method is not exchanged first', async () => {
   assert.deepEqual(calls, []);
 });
 
+const listed = { discovered: list.discovered, data };
+const bob = 'bob@acme.test';
+
+for (const [title, answer, isSignedIn] of [
+  ['a session', answers.session, true],
+  ['a second factor', answers.secondFactor, false],
+  ['a demand', answers.anotherMethod, false],
+] as const) {
+  test(`a choice from Bob’s list is not signed in as Ada without a question: ${title}`, async () => {
+    const { context } = businessFakeContext({ 'discovery.exchange': answer });
+    const own = await joinOrganization(context, { ...discoveredAcme, email: email.toUpperCase(), method });
+    const { event, success, waits } = await joinOrganization(context, {
+      ...discoveredAcme,
+      email: bob,
+      method,
+    });
+    assert.deepEqual(event, {
+      type: 'otherAccountFound',
+      account: `${email} (Acme)`,
+      success: own.success,
+      next: own.event,
+    });
+    assert.equal(success !== undefined, isSignedIn);
+    assert.equal(waits, 'ends');
+  });
+}
+
+test('an organization is not created by somebody else’s proof', async () => {
+  const { context, calls } = businessFakeContext({ 'discovery.list': listed });
+  const { event } = await createOrganization(context, { name: 'Bob & Co', email: bob, method });
+  assert.deepEqual(event, {
+    type: 'otherAccountFound',
+    account: email,
+    success: undefined,
+    next: { type: 'organizationsDiscovered', discovered: list.discovered, method },
+  });
+  assert.deepEqual(calls, [{ name: 'discovery.list', args: [] }]);
+});
+
 for (const name of ['Lovelace', undefined]) {
   test(`an organization is created: ${name ?? 'the provider names it'}`, async () => {
-    const { context, calls } = businessFakeContext({ 'discovery.create': answers.session }, { config });
-    const { authEvent } = await createOrganization(context, { name, method });
-    assert.deepEqual(calls, [{ name: 'discovery.create', args: [name, 45] }]);
+    const { context, calls } = businessFakeContext(
+      { 'discovery.list': listed, 'discovery.create': answers.session },
+      { config },
+    );
+    const { authEvent } = await createOrganization(context, { name, email, method });
+    assert.deepEqual(calls, [
+      { name: 'discovery.list', args: [] },
+      { name: 'discovery.create', args: [name, 45] },
+    ]);
     assert.equal(authEvent?.type, 'B2B_DISCOVERY_ORGANIZATIONS_CREATE');
   });
 }

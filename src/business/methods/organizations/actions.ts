@@ -4,6 +4,7 @@ import type { DiscoveredOrganization } from '../../../provider/business-port.ts'
 import type { ProviderError } from '../../../provider/errors.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
 import type { Action } from '../../method.ts';
+import { agreeUnlessOf } from '../../shared/agree-first.ts';
 import { concludeDiscovery, concludeSignIn, demandOf } from '../../shared/conclude.ts';
 import { explainExpired } from '../../shared/explain.ts';
 
@@ -12,35 +13,41 @@ interface Proved {
   readonly method: B2bMethod;
 }
 
+interface Listed extends Proved {
+  /** Whose list the visitor has chosen from. */
+  readonly email: string;
+}
+
 /** The list of organizations, which a reload has lost. */
 export const listOrganizations: Action<Proved> = async ({ provider }, { method }) =>
   concludeDiscovery(await provider.discovery.list(), { method, type: 'B2B_DISCOVERY_ORGANIZATIONS_LIST' });
 
 /** Goes on to a chosen organization. */
-export const joinOrganization: Action<DiscoveredOrganization & Proved & { readonly email: string }> = async (
+export const joinOrganization: Action<DiscoveredOrganization & Listed> = async (
   context,
   { organization, demanded, email, method },
 ) => {
   if (demanded) return { event: demandOf(context, { organization, demanded, email }) };
   const { provider, config } = context;
   const answer = await provider.discovery.exchange(organization.id, config.sessionDurationMinutes);
-  return concludeSignIn(context, answer, {
-    method,
-    type: 'B2B_DISCOVERY_INTERMEDIATE_SESSION_EXCHANGE',
-  });
+  const type = 'B2B_DISCOVERY_INTERMEDIATE_SESSION_EXCHANGE';
+  return agreeUnlessOf(email, concludeSignIn(context, answer, { method, type }), answer);
 };
 
 /** Creates an organization. */
-export const createOrganization: Action<Proved & { readonly name: string | undefined }> = async (
+export const createOrganization: Action<Listed & { readonly name: string | undefined }> = async (
   context,
-  { name, method },
+  { name, email, method },
 ) => {
   const { provider, config } = context;
+  // Nobody can take back an organization that was made for somebody else.
+  const proved = await provider.discovery.list();
+  const listed = concludeDiscovery(proved, { method, type: 'B2B_DISCOVERY_ORGANIZATIONS_LIST' });
+  const asked = agreeUnlessOf(email, listed, proved);
+  if (asked !== listed) return asked;
   const answer = await provider.discovery.create(name, config.sessionDurationMinutes);
-  return concludeSignIn(context, answer, {
-    method,
-    type: 'B2B_DISCOVERY_ORGANIZATIONS_CREATE',
-  });
+  const type = 'B2B_DISCOVERY_ORGANIZATIONS_CREATE';
+  return agreeUnlessOf(email, concludeSignIn(context, answer, { method, type }), answer);
 };
 
 export function explainJoining(error: ProviderError): 'discoveryExpired' | 'domainClaimed' | undefined {

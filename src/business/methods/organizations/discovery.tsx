@@ -94,7 +94,11 @@ const OrganizationChoice = (props: OrganizationChoiceProps) =>
   );
 
 interface CreateOrganizationProps {
-  readonly task: Task<{ readonly name: string | undefined; readonly method: B2bMethod }>;
+  readonly task: Task<{
+    readonly name: string | undefined;
+    readonly email: string;
+    readonly method: B2bMethod;
+  }>;
   readonly method: B2bMethod;
   readonly email: string;
   /** Back to the list; undefined if there is none. */
@@ -120,7 +124,7 @@ function CreateOrganization(props: CreateOrganizationProps) {
         autoComplete="organization"
         placeholder={texts.namePlaceholder}
         submit={texts.create}
-        onSubmit={(name) => void task.run({ name, method })}
+        onSubmit={(name) => void task.run({ name, email, method })}
       />
       {!onBack && <LinkButton onClick={onOtherEmail}>{texts.otherEmail}</LinkButton>}
     </LaterScreen>
@@ -162,7 +166,7 @@ function OrganizationList({ state, config, bootstrap, strings }: ListProps) {
 
   const direct = state.isRevisited ? undefined : directTarget(organizations, config, canCreate);
   useDirectTarget(direct, (target) =>
-    target === 'create' ? void creating.run({ name: undefined, method }) : join(target),
+    target === 'create' ? void creating.run({ name: undefined, email, method }) : join(target),
   );
 
   const goBack = useGoBack();
