@@ -87,7 +87,7 @@ export const screens: Readonly<Record<ScreenName, string>> = {
   PasswordSetNew: 'An email was sent through which a user without a password can set one.',
   PasswordResetForm:
     'Asks for a new password or, without a valid token, for the address to send a reset email to.',
-  PasswordConfirmation: 'Signed in with a password, an emailed link or a social login.',
+  PasswordConfirmation: 'Signed in with a password, an emailed link, a social login or a passkey.',
   CryptoOtherScreen: 'Lists the wallets that have no button of their own.',
   CryptoSetupWallet: 'Links to wallets to install.',
   CryptoConnect: 'Waits for a wallet to connect.',

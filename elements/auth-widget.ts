@@ -10,7 +10,7 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
- * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user at Stytch.
+ * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless' | undefined>`: replaces the search for the user at Stytch.
  *
  * @cssState busy - The widget waits for Stytch or for the page.
  * @cssState error - The widget shows an error.

@@ -192,7 +192,7 @@ export interface Config {
 
 /** Whether an email address has an account, and whether that account has a password. */
 export type UserType = 'new' | 'password' | 'passwordless';
-export type LookupUser = (email: string) => Promise<UserType>;
+export type LookupUser = (email: string) => Promise<UserType | undefined>;
 
 /** `<auth-widget>` or `<auth-reset-password>`. */
 export type Form = 'login' | 'reset-password';

@@ -20,10 +20,10 @@ export const accountRules = `${sharedRules}
 ${iconRule}
 .chevron{color:${token('colors.secondary')};transition:transform 120ms ease-out}
 [aria-expanded=true] .chevron{transform:rotate(180deg)}
-.panel{${overlayRules}z-index:1;color:inherit;width:max-content;min-width:220px;max-width:min(320px,calc(100vw - 32px));padding:8px;border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
+.panel{${overlayRules}z-index:1;color:inherit;overflow-wrap:anywhere;width:max-content;min-width:220px;max-width:min(320px,calc(100vw - 32px));padding:8px;border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
 .panel:popover-open{position:fixed}
 .who{padding:8px 12px 12px;margin-block-end:8px;border-block-end:1px solid ${token('colors.line')}}
-.line{overflow-wrap:anywhere;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.secondary')}}
+.line{font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.secondary')}}
 .line:first-child{font-size:inherit;line-height:24px;font-weight:600;color:${token('colors.text')}}
 .note{padding:0 12px 12px;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.error')}}
 .note:empty{display:none}

@@ -65,6 +65,8 @@ const CLOSED: MenuState = { isOpen: false, isLeaving: false, hasFailed: false };
 
 export class Account implements AccountView {
   #menu = CLOSED;
+  /** Where the focus was put when the menu was opened. */
+  #end: 0 | -1 = 0;
   /** Undefined while the menu is closed. */
   #closeOverlay: (() => void) | undefined;
   readonly #container: HTMLElement;
@@ -128,6 +130,8 @@ export class Account implements AccountView {
     const { theme, colorScheme, look, signInUrl, accountUrl } = this.#settings;
     const { baseURI } = this.#host;
     const texts = this.#texts;
+    const before = this.#menuItems();
+    const placement = this.#find('.panel')?.style.cssText;
     adoptRules(this.#container.getRootNode() as ShadowRoot, accountRules);
     const trees = accountTree(
       {
@@ -141,9 +145,23 @@ export class Account implements AccountView {
       this.#menu,
     );
     const lost = render(this.#container, 'account', { ...texts, theme, colorScheme, look }, trees);
+    const panel = this.#find('.panel');
+    // The drawing has removed it. Without a height, the panel would scroll back to its start.
+    if (panel && placement) panel.style.cssText = placement;
     this.#showPanel();
+    this.#keepInSight(before);
     // What had the focus is gone, as after signing out.
     if (lost) this.#find('a,.toggle')?.focus();
+  }
+
+  /** Items that arrive late push the others away. Whoever was at an end of the menu stays there. */
+  #keepInSight(before: readonly HTMLElement[]): void {
+    const focused = before.find((item) => item.matches(':focus'));
+    const items = this.#menuItems();
+    if (!focused || items.length <= before.length) return;
+    const kept = focused === before.at(this.#end) ? items.at(this.#end) : focused;
+    kept?.focus();
+    kept?.scrollIntoView({ block: 'nearest' });
   }
 
   #showPanel(): void {
@@ -155,12 +173,11 @@ export class Account implements AccountView {
     }
   }
 
-  #open(item: 'first' | 'last'): void {
+  #open(end: 0 | -1): void {
+    this.#end = end;
     this.#items?.opened();
     this.#vary({ isOpen: true, hasFailed: false });
-    this.#menuItems()
-      .at(item === 'first' ? 0 : -1)
-      ?.focus();
+    this.#menuItems().at(end)?.focus();
   }
 
   #close(): void {
@@ -176,7 +193,7 @@ export class Account implements AccountView {
     const action = this.#actionOf(event);
     if (action === 'toggle') {
       if (this.#menu.isOpen) this.#close();
-      else this.#open('first');
+      else this.#open(0);
     } else if (action === 'retry') {
       this.#close();
       void this.#host.refresh();
@@ -203,7 +220,7 @@ export class Account implements AccountView {
     const onToggle = this.#actionOf(event) === 'toggle';
     if (onToggle && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
-      this.#open(key === 'ArrowDown' ? 'first' : 'last');
+      this.#open(key === 'ArrowDown' ? 0 : -1);
       return;
     }
     if (!this.#menu.isOpen) return;

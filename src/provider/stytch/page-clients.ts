@@ -25,8 +25,15 @@ function pageClients(): Map<string, PageClient> {
   return shared[CLIENTS];
 }
 
+/**
+ * Without the properties of all objects: the SDK would send the session to an address that a stranger's link has added to them,
+ * on a page whose code merges such a link into an object.
+ */
+const bare = <Options extends object>(options: Options): Options =>
+  Object.assign(Object.create(null) as object, options);
+
 /** The published `customBaseUrl` drops the scheme and the port; `endpoints` keeps both. */
-export function endpointsFor(apiUrl: string | undefined): ClientOptions {
+function endpointsFor(apiUrl: string | undefined): ClientOptions {
   if (!apiUrl) return {};
   const url = new URL(apiUrl);
   if (url.protocol === 'https:') return { customBaseUrl: apiUrl };
@@ -40,6 +47,10 @@ export function endpointsFor(apiUrl: string | undefined): ClientOptions {
     },
   };
 }
+
+/** What the SDK makes a client with. */
+export const clientOptions = (apiUrl: string | undefined, cookieOptions: CookieOptions): ClientOptions =>
+  bare({ ...endpointsFor(apiUrl), cookieOptions: bare(cookieOptions) });
 
 /**
  * The client that the page has under a key, or a new one.

@@ -5,7 +5,7 @@
 import { StytchClient } from '@stytch/vanilla-js/headless';
 import type { CookieOptions } from '../../settings/types.ts';
 import type { StytchClientShape } from './client.ts';
-import { type ClientOptions, endpointsFor, pageClient } from './page-clients.ts';
+import { clientOptions, pageClient } from './page-clients.ts';
 
 /** The page's only client for this project. */
 export function sharedClient(
@@ -13,7 +13,7 @@ export function sharedClient(
   apiUrl: string | undefined,
   cookieOptions: CookieOptions = {},
 ): StytchClientShape {
-  const options: ClientOptions = { ...endpointsFor(apiUrl), cookieOptions };
+  const options = clientOptions(apiUrl, cookieOptions);
   return pageClient(
     `${publicToken} ${apiUrl ?? ''}`,
     cookieOptions,

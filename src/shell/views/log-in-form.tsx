@@ -16,6 +16,7 @@ interface LogInFormProps {
     readonly label: string;
     readonly busy: boolean;
     readonly failure?: string | undefined;
+    readonly clear?: () => void;
     readonly onClick: () => void;
   };
 }
@@ -39,7 +40,10 @@ export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot }: LogI
         />
         <PasswordField
           ref={field}
-          onChange={task.clear}
+          onChange={() => {
+            task.clear();
+            forgot.clear?.();
+          }}
           autoComplete="current-password"
           labels={strings.password}
           error={task.failure ?? forgot.failure}

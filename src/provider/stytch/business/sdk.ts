@@ -2,7 +2,7 @@
 import { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
 import { BUSINESS_COOKIES } from '../../../kit/lib/business-cookie-names.ts';
 import type { B2bCookieOptions } from '../../../settings/business/types.ts';
-import { type ClientOptions, endpointsFor, pageClient } from '../page-clients.ts';
+import { clientOptions, pageClient } from '../page-clients.ts';
 import type { StytchB2bClientShape } from './client.ts';
 
 /**
@@ -15,7 +15,7 @@ export function sharedClient(
   given: B2bCookieOptions = {},
 ): StytchB2bClientShape {
   const cookieOptions = { ...BUSINESS_COOKIES, ...given };
-  const options: ClientOptions = { ...endpointsFor(apiUrl), cookieOptions };
+  const options = clientOptions(apiUrl, cookieOptions);
   return pageClient(
     `b2b ${publicToken} ${apiUrl ?? ''}`,
     cookieOptions,

@@ -32,6 +32,7 @@ const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strin
           label: strings.password.forgot,
           busy: forgot.pending,
           failure: forgot.failure,
+          clear: forgot.clear,
           onClick: () => void forgot.run({ email, reason: 'forgotten' }),
         }}
       />
