@@ -68,6 +68,14 @@ for (const [tokenType, call, method, type] of [
     });
     assert.deepEqual(calls, [{ name: call, args: ['token-1'] }]);
   });
+
+  test(`a press on an organization’s page does not agree to whoever a stranger’s token is of: ${tokenType}`, async () => {
+    const page = { config: { authFlowType: 'Organization', organizationSlug: 'acme' } } as const;
+    const { context } = businessFakeContext({ [call]: discovered }, page);
+    const { event } = await exchangeToken(context, { ...arrived, expected: false, tokenType });
+    assert.ok(event?.type === 'otherAccountFound');
+    assert.equal(event.account, email);
+  });
 }
 
 const globex = { id: 'organization-2', name: 'Globex' };

@@ -17,10 +17,12 @@ interface ArrivedToken extends BusinessUrlToken, Page {
   readonly expected: boolean;
 }
 
+const isForOneOrganization = ({ config: { authFlowType, organizationSlug } }: ActionContext): boolean =>
+  visitOf(authFlowType, organizationSlug).to === 'find';
+
 /** Whether the page is for another organization than the one that the token is of. */
 async function isElsewhere(context: ActionContext, page: Page, answer: SignInAnswer): Promise<boolean> {
-  const { authFlowType, organizationSlug } = context.config;
-  if (visitOf(authFlowType, organizationSlug).to !== 'find') return false;
+  if (!isForOneOrganization(context)) return false;
   const { organization } = answer;
   const slug = 'slug' in organization ? organization.slug : organization.organization_slug;
   return slug !== (await slugOfPage(context, page).catch(() => undefined));
@@ -49,14 +51,15 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
       const answer = await provider.magicLinks.authenticateDiscovery(token);
       const concluded = { method: 'magic_link', type: 'B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE' } as const;
       const result = concludeDiscovery(answer, concluded);
-      return expected ? agreeFirst(result, answer, asked) : result;
+      return expected || isForOneOrganization(context) ? agreeFirst(result, answer, asked) : result;
     }
 
-    case 'discovery_oauth':
-      return concludeDiscovery(await provider.oauth.authenticateDiscovery(token), {
-        method: 'oauth',
-        type: 'B2B_OAUTH_DISCOVERY_AUTHENTICATE',
-      });
+    case 'discovery_oauth': {
+      const answer = await provider.oauth.authenticateDiscovery(token);
+      const concluded = { method: 'oauth', type: 'B2B_OAUTH_DISCOVERY_AUTHENTICATE' } as const;
+      const result = concludeDiscovery(answer, concluded);
+      return !expected && isForOneOrganization(context) ? agreeFirst(result, answer, undefined) : result;
+    }
 
     case 'oauth':
       return signIn(await provider.oauth.authenticate(token, minutes), {
