@@ -18,13 +18,12 @@ test('the SDK gets nothing that a page’s bug has added to all objects', () => 
   Object.assign(Object.prototype, POLLUTED);
   try {
     for (const url of urls) {
-      const { cookieOptions, ...options } = clientOptions(url, { jwtCookieName: 'jwt' });
-      const read = clientOptions(url, { jwtCookieName: 'jwt' });
+      const options = clientOptions(url, { jwtCookieName: 'jwt' });
       for (const name of Object.keys(POLLUTED) as 'endpoints'[])
-        assert.equal(read[name], Object.hasOwn(options, name) ? options[name] : undefined, name);
-      assert.equal(read.cookieOptions?.path, undefined);
-      assert.equal(read.cookieOptions?.opaqueTokenCookieName, undefined);
-      assert.equal(cookieOptions?.jwtCookieName, 'jwt');
+        if (!Object.hasOwn(options, name)) assert.equal(options[name], undefined, name);
+      assert.equal(options.cookieOptions?.path, undefined);
+      assert.equal(options.cookieOptions?.opaqueTokenCookieName, undefined);
+      assert.equal(options.cookieOptions?.jwtCookieName, 'jwt');
     }
   } finally {
     for (const name of Object.keys(POLLUTED)) Reflect.deleteProperty(Object.prototype, name);
