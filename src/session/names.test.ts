@@ -32,6 +32,11 @@ const cases: readonly (readonly [
   ['initials', { ...name('', ''), ...email }, 'A'],
   ['initials', phone, undefined],
   ['email', email, 'ada@example.com'],
+  [
+    'email',
+    { emails: [{ email_id: 'email-2', email: 'eve@example.com', verified: false }, ...email.emails] },
+    'ada@example.com',
+  ],
   ['email', phone, undefined],
   ['phone', phone, '+12025550162'],
   ['phone', { phone_numbers: [] }, undefined],

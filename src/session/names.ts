@@ -1,6 +1,6 @@
 /** How a user is addressed. Users come from the provider's answers and from storage, so nothing is taken for granted. Pure. */
 
-import { accountName } from '../kit/lib/account.ts';
+import { accountName, contactOf } from '../kit/lib/account.ts';
 import type { Member } from '../settings/business/member-session.ts';
 import type { User } from '../settings/session-data.ts';
 import type { AnySessionState } from './types.ts';
@@ -27,7 +27,7 @@ export const nameOf = (user: Who): string | undefined =>
 const isMember = (user: Who): user is Partial<Member> => 'member_id' in user;
 
 const emailOf = (user: Who): string | undefined =>
-  isMember(user) ? textOf(user.email_address) : textOf(user.emails?.[0]?.email);
+  isMember(user) ? textOf(user.email_address) : contactOf({ ...user }, 'email');
 
 /** What the account is known by. */
 export const accountOf = (user: Who): string | undefined =>
@@ -47,7 +47,7 @@ type Read = (user: Who, state: Pick<AnySessionState, 'organization'>) => string 
 /** The values of `data-auth`. */
 export const FIELDS: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['email', emailOf],
-  ['phone', (user) => textOf(isMember(user) ? user.mfa_phone_number : user.phone_numbers?.[0]?.phone_number)],
+  ['phone', (user) => (isMember(user) ? textOf(user.mfa_phone_number) : contactOf({ ...user }, 'phone'))],
   ['name', nameOf],
   ['initials', initialsOf],
   ['user-id', (user) => textOf(isMember(user) ? user.member_id : user.user_id)],

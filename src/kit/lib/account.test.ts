@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accountName, verifiedEmails } from './account.ts';
 import { addressHash } from './address-hash.ts';
+import { otherAccount } from './other-account.ts';
 
 const email = { emails: [{ email: 'ada@example.com' }, { email: 'work@example.com' }] };
+const verified = { email: 'own@example.com', verified: true };
 const phone = { phone_numbers: [{ phone_number: '+12025550162' }] };
 const wallet = { crypto_wallets: [{ crypto_wallet_address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' }] };
 
@@ -25,12 +27,33 @@ const names: readonly (readonly [string, object, first: 'wallet' | undefined, na
   ],
   ['its wallet first, if that signed in', { ...wallet, ...email }, 'wallet', '0x71C7…976F'],
   ['an email address, if the wallet has none', email, 'wallet', 'ada@example.com'],
+  [
+    'a verified address rather than another',
+    { emails: [...email.emails, verified] },
+    undefined,
+    'own@example.com',
+  ],
+  [
+    'a verified phone number rather than an address that is not',
+    { ...email, phone_numbers: [{ phone_number: '+12025550162', verified: true }] },
+    undefined,
+    '+12025550162',
+  ],
   ['nothing', { user_id: 'u', emails: [null, { email: 7 }], phone_numbers: 'none' }, undefined, undefined],
 ];
 
 for (const [what, user, first, name] of names) {
   test(`an account is named by ${what}`, () => assert.equal(accountName({ ...user }, first), name));
 }
+
+test('a question about an account names it by nothing that is not verified', async () => {
+  const user = { ...email, ...phone, user_id: 'user-1' };
+  assert.equal(await otherAccount(user, undefined), 'user-1');
+  assert.equal(
+    await otherAccount({ ...user, emails: [...email.emails, verified] }, undefined),
+    'own@example.com',
+  );
+});
 
 test('only verified email addresses belong to an account', () => {
   const user = { emails: [{ email: 'a@b.test', verified: true }, { email: 'c@d.test' }, null] };

@@ -1,4 +1,4 @@
-import { accountName, verifiedEmails } from './account.ts';
+import { verifiedEmails, verifiedName } from './account.ts';
 import { addressHash } from './address-hash.ts';
 
 /**
@@ -7,10 +7,10 @@ import { addressHash } from './address-hash.ts';
  * @returns undefined if it did ask for it
  */
 export async function otherAccount(
-  user: Parameters<typeof accountName>[0] & { readonly user_id?: unknown },
+  user: Parameters<typeof verifiedName>[0] & { readonly user_id?: unknown },
   asked: string | undefined,
 ): Promise<string | undefined> {
   const hashes = await Promise.all(verifiedEmails(user).map((email) => addressHash(email)));
   const isAsked = asked !== undefined && hashes.includes(asked);
-  return isAsked ? undefined : (accountName(user) ?? String(user.user_id));
+  return isAsked ? undefined : (verifiedName(user) ?? String(user.user_id));
 }
