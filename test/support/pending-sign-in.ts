@@ -7,7 +7,8 @@ export function fakePendingSignIn(noted: string[] = []): PendingSignIn {
     keep: (_session, reload) => void noted.push(`keeps the session, which a reload ${reload}`),
     finish: () => void noted.push('is finished'),
     abandon: () => void noted.push('is abandoned'),
-    end: () => void noted.push('ends the session'),
+    agree: async () => undefined,
+    end: async () => void noted.push('ends the session'),
     found: async () => undefined,
   };
 }

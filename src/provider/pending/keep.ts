@@ -1,4 +1,5 @@
 /** What a widget keeps pending. Comes with the provider's client, since nothing is before that has loaded. */
+import { ProviderError } from '../errors.ts';
 import { awaitAnswer, tell } from './await-answer.ts';
 import { type AfterReload, KEY, lockOf, type PendingEnvironment } from './pending-page.ts';
 import { sessionIdOf } from './session-id.ts';
@@ -12,8 +13,16 @@ export interface PendingSignIn {
   finish(): void;
   /** The widget has left the page. Ends a session that a reload would end. */
   abandon(): void;
-  /** Ends the session, without waiting for the answer. */
-  end(): void;
+  /**
+   * The visitor agrees to the session.
+   * @throws ProviderError `unexpected` if the client has another one by now, or none
+   */
+  agree(): Promise<void>;
+  /**
+   * Ends the session, unless the client has another one by now.
+   * @throws ProviderError if the session is still stored; `configuration` if the page's client cannot end it
+   */
+  end(): Promise<void>;
   /**
    * The visitor was signed in before: that session stays so, whatever is added to it.
    * @returns what becomes of it, if its sign-in was cut short; `kept` while a widget, in any tab, is still with its visitor
@@ -61,11 +70,33 @@ async function elsewhere(
   return isFree && origin.read(KEY) === id ? 'ends' : undefined;
 }
 
-/** @param revoke ends the client's session */
-export function createPendingSignIn(
-  environment: PendingEnvironment,
-  revoke: () => Promise<void>,
-): PendingSignIn {
+/** The session that the client has stored, which another tab may have replaced. */
+interface StoredSession {
+  has(id: string): boolean;
+  revoke(): Promise<void>;
+}
+
+/** @param kept the id of the session that the visitor is asked about */
+function createAnswers(
+  stored: StoredSession,
+  kept: () => string | undefined,
+): Pick<PendingSignIn, 'agree' | 'end'> {
+  const isReplaced = (): boolean => {
+    const id = kept();
+    return id !== undefined && !stored.has(id);
+  };
+  return {
+    async agree() {
+      const cause = new Error('The session has ended meanwhile, or another one has taken its place.');
+      if (isReplaced()) throw new ProviderError('unexpected', { cause });
+    },
+    async end() {
+      if (!isReplaced()) await stored.revoke();
+    },
+  };
+}
+
+export function createPendingSignIn(environment: PendingEnvironment, stored: StoredSession): PendingSignIn {
   const attempts = new Set<() => void>();
   let kept: { readonly id: string; readonly reload: AfterReload; release(): void } | undefined;
   let existing: string | undefined;
@@ -104,12 +135,12 @@ export function createPendingSignIn(
     abandon() {
       if (kept?.reload !== 'ends') return this.finish();
       for (const end of attempts) end();
+      // The client forgets it even without an answer.
+      this.end().catch(() => undefined);
       // The session stays pending until the page is left.
       kept = undefined;
-      this.end();
     },
-    // The client forgets it even without an answer.
-    end: () => void revoke().catch(() => undefined),
+    ...createAnswers(stored, () => kept?.id),
     async found(session) {
       const { left } = environment.page;
       const id = sessionIdOf(session);

@@ -36,7 +36,12 @@ function openPage({ locks, note, isReturn = false, origin = storage().safe }: Op
   return {
     items,
     ended,
-    widget: (): PendingSignIn => createPendingSignIn(environment, async () => void ended.push('session')),
+    /** @param stored the id of the session that the client has by then */
+    widget: (stored = 's1'): PendingSignIn =>
+      createPendingSignIn(environment, {
+        has: (id) => id === stored,
+        revoke: async () => void ended.push('session'),
+      }),
     /** What somebody who follows the session is told. */
     follow(session = 's1'): string[] {
       const heard: string[] = [];
@@ -279,3 +284,21 @@ for (const [reload, ends] of [
     await turns();
     assert.deepEqual([heard, ended.length], [[ends ? 'pending' : 'finished'], ends ? 1 : 0]);
   });
+
+test('a visitor agrees to a session, and ends it, unless another one has taken its place', async () => {
+  for (const [stored, ends] of [
+    ['s1', 1],
+    ['s2', 0],
+  ] as const) {
+    const { widget, ended } = openPage({ locks: browserLocks() });
+    const signIn = widget(stored);
+    signIn.keep(s1, 'ends');
+    const agreed = signIn.agree();
+    await (ends ? agreed : assert.rejects(agreed, { code: 'unexpected' }));
+    await signIn.end();
+    assert.equal(ended.length, ends);
+    signIn.abandon();
+    await turns();
+    assert.equal(ended.length, 2 * ends);
+  }
+});

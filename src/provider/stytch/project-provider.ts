@@ -1,6 +1,7 @@
 import { withDeadline } from '../deadline.ts';
 import { createPendingSignIn } from '../pending/keep.ts';
 import { thisPage } from '../pending/pending-page.ts';
+import { sessionIdOf } from '../pending/session-id.ts';
 import type { BootstrapSource, ProjectProvider } from '../port.ts';
 import { call } from './answers.ts';
 import { type AnyClient, signOut } from './changes.ts';
@@ -18,7 +19,11 @@ export const projectProvider = (
 ): Pick<ProjectProvider, 'bootstrap' | 'revokeSession' | 'pending' | 'logLoginScreen'> => ({
   bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
   revokeSession: () => signOut(client, true),
-  pending: createPendingSignIn(thisPage, () => signOut(client, true)),
+  pending: createPendingSignIn(thisPage, {
+    // The page's own client may be an older one, which does not tell.
+    has: (id) => !client.session?.getSync || sessionIdOf(client.session.getSync() ?? undefined) === id,
+    revoke: () => signOut(client, true),
+  }),
   logLoginScreen(options) {
     try {
       internals.networkClient?.logEvent?.({ name: loginScreen, details: { options } });

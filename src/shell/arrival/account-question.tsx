@@ -12,13 +12,15 @@ interface AccountQuestionProps {
   /** Whether there is a session to end if the account is not the visitor's. */
   readonly isSignedIn: boolean;
   readonly onAccept: () => void;
+  /** Why the visitor's agreement came to nothing. */
+  readonly failure: string | undefined;
 }
 
 /**
  * The visitor asked for a link with one address, and the link that was opened has signed in an account with another.
  * It may be a stranger's, so the page hears of the session only once the visitor agrees.
  */
-export function AccountQuestion({ account, isSignedIn, onAccept }: AccountQuestionProps) {
+export function AccountQuestion({ account, isSignedIn, onAccept, failure }: AccountQuestionProps) {
   const strings = useStrings();
   const goBack = useGoBack();
   const rejecting = useTask(rejectAccount);
@@ -29,7 +31,7 @@ export function AccountQuestion({ account, isSignedIn, onAccept }: AccountQuesti
       <ScreenHead heading={texts.confirmHeading}>
         <Sentence text={texts.otherAccount} slots={{ account }} />
       </ScreenHead>
-      <ErrorText>{rejecting.failure}</ErrorText>
+      <ErrorText>{rejecting.failure ?? failure}</ErrorText>
       <Stack gap={12}>
         <GuardedButton onPress={onAccept} refusal={texts.covered}>
           {strings.common.continue}

@@ -4,13 +4,13 @@ import { fakeContext } from '../../../test/support/action-context.ts';
 import { awaitPage, goOn, rejectAccount } from './arrival-actions.ts';
 
 test('an account that the visitor rejects is signed out', async () => {
-  const { context, calls } = fakeContext({ revokeSession: undefined });
+  const { context, calls } = fakeContext({ 'pending.end': undefined });
   assert.deepEqual(await rejectAccount(context), { event: { type: 'wentBack' }, isWithdrawn: true });
-  assert.deepEqual(calls, [{ name: 'revokeSession', args: [] }]);
+  assert.deepEqual(calls, [{ name: 'pending.end', args: [] }]);
 });
 
 test('an account that could not be signed out is not left', async () => {
-  const { context } = fakeContext({ revokeSession: new Error('No.') });
+  const { context } = fakeContext({ 'pending.end': new Error('No.') });
   await assert.rejects(rejectAccount(context));
 });
 

@@ -7,7 +7,7 @@ import { followPage } from './follow-page.ts';
 export async function rejectAccount<F extends FlowTypes>({
   provider,
 }: ActionContext<F>): Promise<ActionResult<F>> {
-  await provider.revokeSession();
+  await provider.pending.end();
   return { event: { type: 'wentBack' }, isWithdrawn: true };
 }
 

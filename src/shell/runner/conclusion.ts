@@ -21,7 +21,7 @@ function keepBy(
   waits: AfterReload,
 ): void {
   if (isConnected) pending?.keep(session, waits);
-  else if (waits === 'ends') pending?.end();
+  else if (waits === 'ends') pending?.end().catch(() => undefined);
 }
 
 /**

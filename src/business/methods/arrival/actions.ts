@@ -93,13 +93,16 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
 
 /** The account is the visitor's after all: goes on, and tells the page of the session if there is one. */
 export const acceptAccount: Action<Pick<StateOf<'OtherAccount'>, 'success' | 'next'>> = async (
-  _context,
+  { provider },
   { success, next },
-) => ({
-  event: { type: 'accountAgreed' },
-  ...(success && { success }),
-  ...(next.screen !== 'LoggedIn' && { waits: 'forgets' }),
-});
+) => {
+  if (success) await provider.pending.agree();
+  return {
+    event: { type: 'accountAgreed' },
+    ...(success && { success }),
+    ...(next.screen !== 'LoggedIn' && { waits: 'forgets' }),
+  };
+};
 
 /** How a token signs in, for the question whether the visitor wants it. */
 export function methodOf(tokenType: TokenType): Extract<B2bMethod, 'magic_link' | 'oauth'> {

@@ -42,6 +42,7 @@ const OtherAccount: Screen<'OtherAccount'> = {
         account={account}
         isSignedIn={success !== undefined}
         onAccept={() => void accepting.run({ success, next })}
+        failure={accepting.failure}
       />
     );
   },

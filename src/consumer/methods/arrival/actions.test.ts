@@ -67,7 +67,11 @@ const accounts: readonly (readonly [what: string, user: object, name: string | u
   ],
   ['another address', emails({ email: mallory, verified: true }), mallory],
   ['the address, which nobody has verified', emails({ email: mallory, verified: true }, { email }), mallory],
-  ['no address', { user_id: 'u', phone_numbers: [{ phone_number: '+12025550162' }] }, '+12025550162'],
+  [
+    'no address',
+    { user_id: 'u', phone_numbers: [{ phone_number: '+12025550162', verified: true }] },
+    '+12025550162',
+  ],
   ['no name', { user_id: 'u' }, 'u'],
 ];
 
@@ -103,11 +107,17 @@ test('a browser that cannot hash takes no account for the one that was asked for
 });
 
 test('the page hears of another account once the visitor has accepted it', async () => {
-  const { context, calls } = fakeContext();
+  const { context, calls } = fakeContext({ 'pending.agree': undefined });
   const success = { method: 'magic_link', session, user } as const;
   assert.deepEqual(await acceptAccount(context, { account: email, success }), {
     event: { type: 'signedIn', method: 'magic_link', account: email },
     success,
   });
-  assert.deepEqual(calls, []);
+  assert.equal(calls.length, 1);
+});
+
+test('a session that another tab has replaced is not accepted', async () => {
+  const { context } = fakeContext({ 'pending.agree': new Error('No.') });
+  const success = { method: 'magic_link', session, user } as const;
+  await assert.rejects(acceptAccount(context, { account: email, success }));
 });

@@ -26,7 +26,7 @@ export const exchangeToken: Action<Screens['LoggingIn']> = async (
 };
 
 /** The account is the visitor's after all: tells the page of its session. */
-export const acceptAccount: Action<OtherAccount> = async (_context, { account, success }) => ({
-  event: { type: 'signedIn', method: success.method, account },
-  success,
-});
+export const acceptAccount: Action<OtherAccount> = async ({ provider }, { account, success }) => {
+  await provider.pending.agree();
+  return { event: { type: 'signedIn', method: success.method, account }, success };
+};

@@ -33,7 +33,7 @@ const OtherAccount: Screen<'OtherAccount'> = {
   View({ state: { account, success } }) {
     const accepting = useTask(acceptAccount);
     const accept = () => void accepting.run({ account, success });
-    return <AccountQuestion account={account} isSignedIn onAccept={accept} />;
+    return <AccountQuestion account={account} isSignedIn onAccept={accept} failure={accepting.failure} />;
   },
 };
 

@@ -13,7 +13,7 @@ const user = { emails: [{ email: 'c@d.test' }, { email: 'a@b.test', verified: tr
 const session = { session: { session_id: 's' }, user, data: { request_id: 'r' } };
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const signedIn = (type: string) => ({
-  event: { type: 'signedIn', method: 'password', account: 'c@d.test' },
+  event: { type: 'signedIn', method: 'password', account: 'a@b.test' },
   authEvent: { type, data: session.data },
   success: { method: 'password', session: session.session, user: session.user },
 });
@@ -135,7 +135,7 @@ for (const [what, asked] of [
     assert.deepEqual(
       await resetPassword(context, { token: 'token-1', password, offerToSave: () => undefined }),
       {
-        event: { type: 'otherAccountFound', account: 'c@d.test', success },
+        event: { type: 'otherAccountFound', account: 'a@b.test', success },
         authEvent,
         success,
         waits: 'ends',
