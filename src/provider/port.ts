@@ -253,7 +253,7 @@ export interface ProjectProvider<Found extends { readonly session: object } = { 
   readonly pending: PendingSignIn;
   /** The JWT of the session that the client has stored, for the page's own server. */
   readonly sessionJwt: {
-    /** Undefined if there is no session, or if only the server can read its cookies. */
+    /** Undefined if there is no session, if the visitor is still asked whose it is, or if only the server can read its cookies. */
     current(): string | undefined;
     /** Calls back after each change. @returns stops */
     subscribe(changed: () => void): () => void;

@@ -1,7 +1,7 @@
 /** What a widget keeps pending. Comes with the provider's client, since nothing is before that has loaded. */
 import { ProviderError } from '../errors.ts';
 import { awaitAnswer, tell } from './await-answer.ts';
-import { type AfterReload, KEY, lockOf, type PendingEnvironment } from './pending-page.ts';
+import { type AfterReload, isUnanswered, KEY, lockOf, type PendingEnvironment } from './pending-page.ts';
 import { sessionIdOf } from './session-id.ts';
 
 export interface PendingSignIn {
@@ -53,21 +53,19 @@ function createHold(environment: PendingEnvironment) {
 }
 
 /** Removes the note about a session from all tabs: its visitor has agreed to it, or it has ended. */
-function settle({ origin }: PendingEnvironment, id: string | undefined): void {
-  if (origin.read(KEY) === id) origin.remove(KEY);
+function settle(environment: PendingEnvironment, id: string | undefined): void {
+  if (isUnanswered(environment, id)) environment.origin.remove(KEY);
 }
 
 /** What becomes of a session that a widget found: another one may still be with its visitor, or was closed at the question. */
-async function elsewhere(
-  { page, locks, origin }: PendingEnvironment,
-  id: string,
-): Promise<'kept' | 'ends' | undefined> {
+async function elsewhere(environment: PendingEnvironment, id: string): Promise<'kept' | 'ends' | undefined> {
+  const { page, locks } = environment;
   if ([...page.kept.values()].includes(id)) return 'kept';
   const options = { mode: 'shared', ifAvailable: true } as const;
   // The browser refuses locks in a sandboxed frame.
   const isFree = await locks?.request(lockOf(id), options, Boolean).catch(() => undefined);
   if (isFree === false) return 'kept';
-  return isFree && origin.read(KEY) === id ? 'ends' : undefined;
+  return isFree && isUnanswered(environment, id) ? 'ends' : undefined;
 }
 
 /** The session that the client has stored, which another tab may have replaced. */
@@ -78,6 +76,7 @@ interface StoredSession {
 
 /** @param kept the id of the session that the visitor is asked about */
 function createAnswers(
+  environment: PendingEnvironment,
   stored: StoredSession,
   kept: () => string | undefined,
 ): Pick<PendingSignIn, 'agree' | 'end'> {
@@ -89,6 +88,7 @@ function createAnswers(
     async agree() {
       const cause = new Error('The session has ended meanwhile, or another one has taken its place.');
       if (isReplaced()) throw new ProviderError('unexpected', { cause });
+      settle(environment, kept());
     },
     async end() {
       if (!isReplaced()) await stored.revoke();
@@ -140,7 +140,7 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       // The session stays pending until the page is left.
       kept = undefined;
     },
-    ...createAnswers(stored, () => kept?.id),
+    ...createAnswers(environment, stored, () => kept?.id),
     async found(session) {
       const { left } = environment.page;
       const id = sessionIdOf(session);

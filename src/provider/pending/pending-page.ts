@@ -38,6 +38,10 @@ export const KEY = 'auth-widget:pending';
 /** The lock that a pending session holds: the browser releases it when the tab is gone. */
 export const lockOf = (session: string): string => `${KEY} ${session}`;
 
+/** Whether a session is the one that nobody has agreed to yet. */
+export const isUnanswered = ({ origin }: PendingEnvironment, session: string | undefined): boolean =>
+  session !== undefined && origin.read(KEY) === session;
+
 /** @param isReturning whether the visitor has come back to the page instead of opening it anew */
 export function createPage(tab: SafeStorage, isReturning: boolean): PagePending {
   // A word that it does not know counts as `forgets`.

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { browserLocks } from '../../../test/support/browser-locks.ts';
 import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
 import { createPendingSignIn, type PendingSignIn } from './keep.ts';
-import { createPage } from './pending-page.ts';
+import { createPage, isUnanswered } from './pending-page.ts';
 import { createWatch } from './watch.ts';
 
 function storage(note?: string) {
@@ -36,6 +36,7 @@ function openPage({ locks, note, isReturn = false, origin = storage().safe }: Op
   return {
     items,
     ended,
+    isUnanswered: (session: string): boolean => isUnanswered(environment, session),
     /** @param stored the id of the session that the client has by then */
     widget: (stored = 's1'): PendingSignIn =>
       createPendingSignIn(environment, {
@@ -290,11 +291,12 @@ test('a visitor agrees to a session, and ends it, unless another one has taken i
     ['s1', 1],
     ['s2', 0],
   ] as const) {
-    const { widget, ended } = openPage({ locks: browserLocks() });
+    const { widget, ended, isUnanswered } = openPage({ locks: browserLocks() });
     const signIn = widget(stored);
     signIn.keep(s1, 'ends');
     const agreed = signIn.agree();
     await (ends ? agreed : assert.rejects(agreed, { code: 'unexpected' }));
+    assert.equal(isUnanswered('s1'), ends === 0);
     await signIn.end();
     assert.equal(ended.length, ends);
     signIn.abandon();

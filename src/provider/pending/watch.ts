@@ -1,4 +1,4 @@
-import { KEY, lockOf, type PendingEnvironment } from './pending-page.ts';
+import { isUnanswered, lockOf, type PendingEnvironment } from './pending-page.ts';
 
 /**
  * Resolves once a session is not pending any more. Never rejects.
@@ -22,7 +22,7 @@ export function createWatch(environment: PendingEnvironment): WhenFinished {
     });
   return async (session, onWait) => {
     const mode = 'shared';
-    const { locks, origin } = environment;
+    const { locks } = environment;
     try {
       do {
         while (mayBePending(session)) {
@@ -35,7 +35,7 @@ export function createWatch(environment: PendingEnvironment): WhenFinished {
           await locks?.request(lockOf(session), { mode }, () => undefined);
         }
         // A tab was closed instead of answering: a widget ends the session.
-        if (locks && origin.read(KEY) === session) {
+        if (locks && isUnanswered(environment, session)) {
           onWait();
           await changing();
         }

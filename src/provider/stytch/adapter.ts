@@ -14,7 +14,7 @@ import { otpsOf } from './otps.ts';
 import { checkStrength } from './password-strength.ts';
 import { projectProvider } from './project-provider.ts';
 import { readyToLeave } from './ready-to-leave.ts';
-import { confirmSession, sessionJwtOf } from './stored-session.ts';
+import { confirmSession } from './stored-session.ts';
 
 /** Projects that hide who has an account may answer anything else. */
 function toUserType({ userType }: { userType?: unknown }): UserType | undefined {
@@ -153,6 +153,5 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       return toUserType(answer);
     },
     confirmSession: () => confirmSession(client),
-    sessionJwt: sessionJwtOf(client),
   };
 }

@@ -16,6 +16,7 @@ export interface AnyClient {
   readonly session?:
     | {
         getSync?(): object | null;
+        getTokens?(): { readonly session_jwt: string } | null;
         getInfo?(): { readonly fromCache: boolean };
         onChange?(changed: () => void): () => void;
         revoke?(options: { forceClear: boolean }): Promise<unknown>;

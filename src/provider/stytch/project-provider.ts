@@ -1,11 +1,14 @@
 import { withDeadline } from '../deadline.ts';
 import { createPendingSignIn } from '../pending/keep.ts';
-import { thisPage } from '../pending/pending-page.ts';
+import { isUnanswered, thisPage } from '../pending/pending-page.ts';
 import { sessionIdOf } from '../pending/session-id.ts';
 import type { BootstrapSource, ProjectProvider } from '../port.ts';
 import { call } from './answers.ts';
 import { type AnyClient, signOut } from './changes.ts';
 import type { Internals } from './internals.ts';
+
+const storedId = ({ session }: AnyClient): string | undefined =>
+  sessionIdOf(session?.getSync?.() ?? undefined);
 
 /**
  * What the providers over both of the SDK's clients have in common.
@@ -16,14 +19,19 @@ export const projectProvider = (
   internals: Pick<Internals, 'networkClient'>,
   bootstrap: BootstrapSource,
   loginScreen: 'render_login_screen' | 'render_b2b_login_screen',
-): Pick<ProjectProvider, 'bootstrap' | 'revokeSession' | 'pending' | 'logLoginScreen'> => ({
+): Pick<ProjectProvider, 'bootstrap' | 'revokeSession' | 'pending' | 'sessionJwt' | 'logLoginScreen'> => ({
   bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
   revokeSession: () => signOut(client, true),
   pending: createPendingSignIn(thisPage, {
     // The page's own client may be an older one, which does not tell.
-    has: (id) => !client.session?.getSync || sessionIdOf(client.session.getSync() ?? undefined) === id,
+    has: (id) => !client.session?.getSync || storedId(client) === id,
     revoke: () => signOut(client, true),
   }),
+  sessionJwt: {
+    current: () =>
+      (!isUnanswered(thisPage, storedId(client)) && client.session?.getTokens?.()?.session_jwt) || undefined,
+    subscribe: (changed) => client.session?.onChange?.(changed) ?? (() => undefined),
+  },
   logLoginScreen(options) {
     try {
       internals.networkClient?.logEvent?.({ name: loginScreen, details: { options } });

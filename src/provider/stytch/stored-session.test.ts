@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signOut } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
-import { confirmSession, sessionJwtOf } from './stored-session.ts';
+import { confirmSession } from './stored-session.ts';
 
 const SESSION = { session_id: 's' };
 const USER = { user_id: 'u' };
@@ -104,38 +104,4 @@ test('a session that the client keeps is an error', async () => {
   const failing = over({ stored: true, revoke: () => Promise.reject(OFFLINE) });
   await assert.rejects(signOut(failing.shape, true), { name: 'ProviderError', code: 'network' });
   await assert.rejects(signOut(over({ stored: true }).shape, true), { code: 'configuration' });
-});
-
-test('the JWT of the session is what the client knows now', () => {
-  let tokens: { session_jwt: string } | null = null;
-  const listeners = new Set<() => void>();
-  const client = {
-    session: {
-      getTokens: () => tokens,
-      onChange(listener: () => void) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-  } as unknown as StytchClientShape;
-  const { current, subscribe } = sessionJwtOf(client);
-  assert.equal(current(), undefined);
-  let changes = 0;
-  const stop = subscribe(() => {
-    changes += 1;
-  });
-  tokens = { session_jwt: 'a.b.c' };
-  for (const listener of listeners) listener();
-  assert.deepEqual([current(), changes], ['a.b.c', 1]);
-  stop();
-  assert.equal(listeners.size, 0);
-  // The server keeps it in a cookie with HttpOnly.
-  tokens = { session_jwt: '' };
-  assert.equal(current(), undefined);
-});
-
-test('a client that does not tell has no JWT to submit', () => {
-  const { current, subscribe } = sessionJwtOf({} as StytchClientShape);
-  assert.equal(current(), undefined);
-  subscribe(() => assert.fail())();
 });

@@ -1,4 +1,4 @@
-import type { FoundSession, ProjectProvider } from '../port.ts';
+import type { FoundSession } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
 import { confirmed } from './first-answer.ts';
 
@@ -10,10 +10,3 @@ function storedSession({ session, user }: StytchClientShape): FoundSession | und
 
 export const confirmSession = (client: StytchClientShape): Promise<FoundSession | undefined> =>
   confirmed(client.session, () => storedSession(client));
-
-export function sessionJwtOf({ session }: StytchClientShape): ProjectProvider['sessionJwt'] {
-  return {
-    current: () => session?.getTokens?.()?.session_jwt || undefined,
-    subscribe: (changed) => session?.onChange?.(changed) ?? (() => undefined),
-  };
-}

@@ -16,7 +16,7 @@ import {
 import { mfaOf } from './mfa.ts';
 import { toProfile } from './organizations.ts';
 import { businessPasswordsOf } from './passwords.ts';
-import { confirmMemberSession, memberSessionJwtOf } from './stored-session.ts';
+import { confirmMemberSession } from './stored-session.ts';
 import { businessOAuthOf, ssoOf } from './third-parties.ts';
 
 function discoveryOf(client: StytchB2bClientShape): Discovery {
@@ -80,6 +80,5 @@ export function stytchProvider(
     impersonate: (token) =>
       finishBy(client, () => client.impersonation.authenticate({ impersonation_token: token })),
     confirmSession: () => confirmMemberSession(client),
-    sessionJwt: memberSessionJwtOf(client),
   };
 }

@@ -1,5 +1,5 @@
 /** The session that the B2B client has stored. */
-import type { BusinessIdentityProvider, FoundMemberSession } from '../../business-port.ts';
+import type { FoundMemberSession } from '../../business-port.ts';
 import { confirmed } from '../first-answer.ts';
 import { toFound } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
@@ -10,12 +10,3 @@ function stored({ session, self, organization }: StytchB2bClientShape): FoundMem
 
 export const confirmMemberSession = (client: StytchB2bClientShape): Promise<FoundMemberSession | undefined> =>
   confirmed(client.session, () => stored(client));
-
-export function memberSessionJwtOf({
-  session,
-}: StytchB2bClientShape): BusinessIdentityProvider['sessionJwt'] {
-  return {
-    current: () => session.getTokens()?.session_jwt || undefined,
-    subscribe: (changed) => session.onChange(changed),
-  };
-}

@@ -51,6 +51,8 @@ export function submitSession(
   update();
   const unsubscribe = subscribe(() => update());
   addEventListener('submit', onSubmit, { capture: true, signal });
+  // The visitor may have been asked whose session it is. Before the page's own listeners, which may read the form.
+  addEventListener('auth-success', () => update(), { capture: true, signal });
   signal.addEventListener('abort', () => {
     unsubscribe();
     internals.setFormValue(null);
