@@ -1,6 +1,7 @@
 /** How a user is addressed. Users come from the provider's answers and from storage, so nothing is taken for granted. Pure. */
 
-import { accountName, contactOf } from '../kit/lib/account.ts';
+import { accountName } from '../kit/lib/account.ts';
+import { recordsIn, type Unknown } from '../kit/lib/records.ts';
 import type { Member } from '../settings/business/member-session.ts';
 import type { User } from '../settings/session-data.ts';
 import type { AnySessionState } from './types.ts';
@@ -26,8 +27,14 @@ export const nameOf = (user: Who): string | undefined =>
 
 const isMember = (user: Who): user is Partial<Member> => 'member_id' in user;
 
+/** A verified one, if there is any: anybody can add an address of somebody else's to an account of their own, without verifying it. */
+const verifiedIn = (list: unknown): Unknown | undefined => {
+  const records = recordsIn(list);
+  return records.find(({ verified }) => verified) ?? records[0];
+};
+
 const emailOf = (user: Who): string | undefined =>
-  isMember(user) ? textOf(user.email_address) : contactOf({ ...user }, 'email');
+  textOf(isMember(user) ? user.email_address : verifiedIn(user.emails)?.['email']);
 
 /** What the account is known by. */
 export const accountOf = (user: Who): string | undefined =>
@@ -47,7 +54,11 @@ type Read = (user: Who, state: Pick<AnySessionState, 'organization'>) => string 
 /** The values of `data-auth`. */
 export const FIELDS: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['email', emailOf],
-  ['phone', (user) => (isMember(user) ? textOf(user.mfa_phone_number) : contactOf({ ...user }, 'phone'))],
+  [
+    'phone',
+    (user) =>
+      textOf(isMember(user) ? user.mfa_phone_number : verifiedIn(user.phone_numbers)?.['phone_number']),
+  ],
   ['name', nameOf],
   ['initials', initialsOf],
   ['user-id', (user) => textOf(isMember(user) ? user.member_id : user.user_id)],

@@ -32,8 +32,8 @@ export type SharedEvent =
  * brings only its own screens, texts and client.
  */
 export interface FlowTypes {
-  /** A union, discriminated by screen name. `expected` is false if the visitor is asked before a token is exchanged. */
-  readonly state: { readonly screen: string; readonly expected?: boolean };
+  /** A union, discriminated by screen name. `expected` is false if the visitor is asked before `token` is exchanged. */
+  readonly state: { readonly screen: string; readonly expected?: boolean; readonly token?: string };
   /** What can happen, named in the past tense. `drafted`: something was typed. */
   readonly event: { readonly type: string };
   /** What a reload needs of a state to come back to it. */

@@ -65,6 +65,23 @@ test('a stranger’s link is left by a reload, too', async ({ page, context, emu
   expect(await widget.events('auth-success')).toEqual([]);
 });
 
+test('a link that the visitor turns down is in the address no longer', async ({
+  page,
+  site,
+  emulator,
+  openWidget,
+}) => {
+  const widget = await openWidget();
+  const back = page.url();
+  await page.goto(await linkOf(mallory, emulator, back));
+  await button(widget, 'Use another account').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(page.url()).toBe(back);
+  await page.goto(site.addPage('/other', otherPage));
+  await page.goBack();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+});
+
 /** What leaves the question without an answer. */
 const waysOut: Readonly<Record<string, (page: Page, widget: Widget, site: Site) => Promise<unknown>>> = {
   'another page of the site': (page, _widget, site) => page.goto(site.addPage('/other', otherPage)),

@@ -9,7 +9,12 @@ const verified = { email: 'own@example.com', verified: true };
 const phone = { phone_numbers: [{ phone_number: '+12025550162' }] };
 const wallet = { crypto_wallets: [{ crypto_wallet_address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' }] };
 
-const names: readonly (readonly [string, object, first: 'wallet' | undefined, name: string | undefined])[] = [
+const names: readonly (readonly [
+  string,
+  object,
+  names: readonly ('wallet' | 'email')[] | undefined,
+  name: string | undefined,
+])[] = [
   ['its first email address', { ...wallet, ...phone, ...email }, undefined, 'ada@example.com'],
   ['its phone number', { ...wallet, ...phone, emails: [] }, undefined, '+12025550162'],
   ['the ends of its wallet', wallet, undefined, '0x71C7…976F'],
@@ -25,8 +30,8 @@ const names: readonly (readonly [string, object, first: 'wallet' | undefined, na
     undefined,
     '0x71C7…EC7a',
   ],
-  ['its wallet first, if that signed in', { ...wallet, ...email }, 'wallet', '0x71C7…976F'],
-  ['an email address, if the wallet has none', email, 'wallet', 'ada@example.com'],
+  ['its wallet first, if that signed in', { ...wallet, ...email }, ['wallet', 'email'], '0x71C7…976F'],
+  ['an email address, if the wallet has none', email, ['wallet', 'email'], 'ada@example.com'],
   [
     'a verified address rather than another',
     { emails: [...email.emails, verified] },
@@ -42,8 +47,8 @@ const names: readonly (readonly [string, object, first: 'wallet' | undefined, na
   ['nothing', { user_id: 'u', emails: [null, { email: 7 }], phone_numbers: 'none' }, undefined, undefined],
 ];
 
-for (const [what, user, first, name] of names) {
-  test(`an account is named by ${what}`, () => assert.equal(accountName({ ...user }, first), name));
+for (const [what, user, kinds, name] of names) {
+  test(`an account is named by ${what}`, () => assert.equal(accountName({ ...user }, kinds), name));
 }
 
 test('a question about an account names it by nothing that is not verified', async () => {

@@ -48,6 +48,16 @@ function useKeptPage(redirect: Redirect): void {
   }, [redirect]);
 }
 
+/** The answer to the question whether a token may be exchanged lasts: neither a reload nor a copied address asks again. */
+function useAnsweredToken(redirect: Redirect, { expected, token }: FlowTypes['state']): void {
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    const left = asked.current;
+    asked.current = expected === false ? token : undefined;
+    if (left !== undefined && asked.current === undefined) redirect.dropToken(left);
+  }, [redirect, expected, token]);
+}
+
 function useScreenNote<F extends FlowTypes>(
   notes: Flow<F>['notes'],
   { host, settings, config, state }: ArrivalProps<F>,
@@ -62,5 +72,6 @@ export function useArrival<F extends FlowTypes>(flow: Flow<F>, props: ArrivalPro
   useScreenNote(flow.notes, props);
   flow.useSettings(props);
   useKeptPage(flow.redirect);
+  useAnsweredToken(flow.redirect, props.state);
   useRefusal(props, flow.redirect, flow.takesRefusals(props.settings));
 }

@@ -66,6 +66,8 @@ export interface ActionRedirect extends Pick<Departures, 'expectReturn' | 'cance
 export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 'takeRefusal'> {
   /** Whether this browser asked for a token of this type. If not, the visitor has to confirm before it is exchanged. */
   isExpected(tokenType: string): boolean;
+  /** Removes a token that the visitor has turned down from the address, for good. */
+  dropToken(token: string): void;
   /** Hides a reset token from the address bar, but keeps it for a widget that replaces this one. */
   hideToken(token: string): void;
   /** A session exists: expects no more links and no return, since a token that arrives now may be a stranger's. */
@@ -108,9 +110,14 @@ export function createRedirect(
   const notes = createNotes(page);
   const departures = createDepartures(page, flow, providers);
   const spent = new Map<string, SpentToken>();
+  const dropToken = (token: string): void => {
+    hideToken(token, parameters);
+    forgetToken();
+  };
 
   return {
     ...departures,
+    dropToken,
     expectLink: notes.expectLink,
     hideToken: (token) => hideToken(token, parameters),
     isExpected(tokenType) {
@@ -119,8 +126,7 @@ export function createRedirect(
         : notes.asked(tokenType).addressHash !== undefined;
     },
     spendToken(token, tokenType) {
-      hideToken(token, parameters);
-      forgetToken();
+      dropToken(token);
       const known = spent.get(token) ?? {
         method: departures.method() ?? 'oauth',
         ...notes.asked(tokenType),
