@@ -1,5 +1,6 @@
 /** The sign-outs of a project, in any tab of the browser. */
 import type { ChangesPage } from './changes-page.ts';
+import { LAST_SIGN_OUT_KEY } from './last-sign-out.ts';
 
 /** Holds a number that no other sign-out has, and the id of the session once that has ended. */
 const keyOf = (project: string): string => `auth-widget:signed-out ${project}`;
@@ -16,6 +17,7 @@ export const lastSignOut = (notes: Notes, project: string): string =>
 export function noteSignOut({ storage, signOuts }: Notes, project: string): void {
   signOuts.set(project, (signOuts.get(project) ?? 0) + 1);
   storage.write(keyOf(project), `${Math.random()}`);
+  storage.write(LAST_SIGN_OUT_KEY, `${Date.now()}`);
 }
 
 /** @param session the id of the session that the visitor has signed out of */

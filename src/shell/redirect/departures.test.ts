@@ -6,7 +6,7 @@ import { createDepartures } from './departures.ts';
 import { createRedirect } from './redirect.ts';
 
 /** The redirects of both flows and of two users' accounts, on one page that a provider sends the visitor back to. */
-function page() {
+function page(signedOutAt = 0) {
   const items = new Map<string, string>();
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -18,10 +18,11 @@ function page() {
     history: { state: null, replaceState: () => undefined },
     localStorage: storage,
     sessionStorage: storage,
-    now: () => 0,
+    now: () => 1000,
     canStrangerNavigate: () => false,
   };
   const claims = { hideToken: () => undefined, forgetToken: () => undefined };
+  items.set('auth-widget:last-sign-out', `${signedOutAt}`);
   return {
     consumer: createRedirect(environment, claims, CONSUMER_TOKENS),
     business: createRedirect(environment, claims, BUSINESS_TOKENS),
@@ -50,4 +51,14 @@ for (const [flow, by, back] of [
     for (const [name, { takeRefusal }] of Object.entries(flows))
       if (name !== flow) assert.equal(takeRefusal(false), undefined);
     assert.deepEqual(flows[flow].takeRefusal(false), { code: 'access_denied' });
+  });
+
+for (const [signedOutAt, isExpected] of [
+  [1000, true],
+  [1001, false],
+] as const)
+  test(`a return is ${isExpected ? 'expected' : 'asked about'} if the visitor signed out ${isExpected ? 'before' : 'since'}`, () => {
+    const { consumer } = page(signedOutAt);
+    consumer.expectReturn('oauth');
+    assert.equal(consumer.isExpected('oauth'), isExpected);
   });

@@ -1,14 +1,16 @@
 /** What a tab remembers of having left for a provider, and what it makes of the visitor's return. */
 import { safeStorage } from '../../kit/lib/storage.ts';
+import { LAST_SIGN_OUT_KEY } from '../../provider/changes/last-sign-out.ts';
 import type { OAuthMethod } from '../../settings/types.ts';
 import { readToken } from './address.ts';
 import { DEPARTURE_KEY } from './departure.ts';
 import { readRefusal, withoutRefusal } from './refusal.ts';
 
-/** The parts of `window` that departures depend on. Tests pass their own. */
-export interface DepartureEnvironment {
+/** The parts of `window` that redirects and departures depend on. Tests pass their own. */
+export interface RedirectEnvironment {
   readonly location: Pick<Location, 'href'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** In ms since 1970. */
   now(): number;
@@ -45,6 +47,7 @@ interface Departure {
   readonly method: OAuthMethod;
   /** Of the token that comes back. */
   readonly tokenType: string;
+  /** Whether the return may not be what the visitor wants. */
   readonly exposed: boolean;
 }
 
@@ -53,11 +56,12 @@ interface Departure {
  * @param providers the types of token that come back
  */
 export function createDepartures(
-  page: DepartureEnvironment,
+  page: RedirectEnvironment,
   flow: 'consumer' | 'b2b' | `account:${string}`,
   providers: readonly string[],
 ): Departures {
   const tab = safeStorage(() => page.sessionStorage);
+  const origin = safeStorage(() => page.localStorage);
   const cancelReturn = (): void => tab.remove(DEPARTURE_KEY);
   const departure = (): Departure | undefined => {
     const [whose, by, until, exposed] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
@@ -66,7 +70,8 @@ export function createDepartures(
     return {
       method: isOneTap ? by : 'oauth',
       tokenType: isOneTap ? 'oauth' : by,
-      exposed: exposed !== undefined,
+      // What was under way when the visitor signed out, in any tab, is not wanted any more.
+      exposed: exposed !== undefined || Number(origin.read(LAST_SIGN_OUT_KEY)) > Number(until) - AWAY,
     };
   };
   return {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
-import { type AskedLink, createRedirect, type RedirectEnvironment } from './redirect.ts';
+import type { RedirectEnvironment } from './departures.ts';
+import { type AskedLink, createRedirect } from './redirect.ts';
 import { type Claimant, createTokenClaims } from './token-claims.ts';
 
 const MINUTE = 60_000;

@@ -5,13 +5,8 @@
 
 import { safeStorage } from '../../kit/lib/storage.ts';
 import type { OAuthMethod } from '../../settings/types.ts';
-import { createDepartures, type DepartureEnvironment, type Departures } from './departures.ts';
+import { createDepartures, type Departures, type RedirectEnvironment } from './departures.ts';
 import type { TokenClaims } from './token-claims.ts';
-
-/** The parts of `window` that redirects depend on. Tests pass their own. */
-export interface RedirectEnvironment extends DepartureEnvironment {
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-}
 
 /** The types of token that a flow's links and providers bring. */
 export interface TokenKinds {

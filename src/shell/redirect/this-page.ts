@@ -1,5 +1,5 @@
 import { canStrangerNavigate } from '../../kit/lib/foreign-window.ts';
-import type { RedirectEnvironment } from './redirect.ts';
+import type { RedirectEnvironment } from './departures.ts';
 
 /** Uses getters, so that a server can import it. */
 export const thisPage: RedirectEnvironment = {
