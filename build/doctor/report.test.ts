@@ -14,6 +14,7 @@ const visit: Visit = {
   url: 'http://localhost/?token=abcdef',
   status: 200,
   diagnoses: [diagnosis()],
+  unreadable: 0,
   unregistered: [],
   unknown: [],
   tooOld: [],
@@ -77,6 +78,11 @@ const findings: readonly (readonly [title: string, change: Partial<Visit>, messa
     'only a stranger',
     { diagnoses: [], unknown: ['my-menu'] },
     [/^error: The page has no auth-widget element/],
+  ],
+  [
+    'what is no diagnosis',
+    { diagnoses: [], unreadable: 2 },
+    [/^error: What diagnose\(\) returns is no diagnosis/],
   ],
   ['an old version', { diagnoses: [], tooOld: ['0.1.0'] }, [/^error: .*version 0\.1\.0/]],
   [

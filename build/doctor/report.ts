@@ -31,9 +31,10 @@ function unknownFindings(unknown: readonly string[]): Finding[] {
 }
 
 function pageFindings(visit: Visit): Finding[] {
-  const { status, diagnoses, unregistered, tooOld, failedScripts, url } = visit;
+  const { status, diagnoses, unreadable, unregistered, tooOld, failedScripts, url } = visit;
   const misspelled = unknownFindings(visit.unknown);
-  const hasElement = diagnoses.length + unregistered.length + tooOld.length + misspelled.length > 0;
+  const hasElement =
+    diagnoses.length + unreadable + unregistered.length + tooOld.length + misspelled.length > 0;
   return [
     ...when(
       (status ?? 200) >= 400,
@@ -48,6 +49,12 @@ function pageFindings(visit: Visit): Finding[] {
       ),
     ),
     ...misspelled,
+    ...when(
+      unreadable > 0,
+      error(
+        "What diagnose() returns is no diagnosis. Load this package's script before any other that registers its tags.",
+      ),
+    ),
     ...tooOld.map((version) =>
       error(`The page loads version ${version}, which has no diagnose(). Update the package.`),
     ),

@@ -1,8 +1,7 @@
 /** Opens a page and asks its elements for their diagnoses. */
 
-import type { Diagnosis } from '../../src/advice/diagnosis.ts';
-import { type ElementTag, TAGS } from '../../src/settings/elements.ts';
 import type { Chrome, Events } from './chrome.ts';
+import { type Examined, readExamined } from './read-examined.ts';
 
 /** ms. Pages that keep requests open never come to rest. */
 const PATIENCE = 20_000;
@@ -14,18 +13,11 @@ export interface FailedScript {
   readonly reason: string;
 }
 
-export interface Visit {
+export interface Visit extends Examined {
   /** After redirects. */
   readonly url: string;
   /** HTTP status of the page. */
   readonly status: number | undefined;
-  readonly diagnoses: readonly Diagnosis[];
-  /** The tags of this package on the page that nothing has registered. */
-  readonly unregistered: readonly ElementTag[];
-  /** All other tags on the page that neither HTML nor a script knows. */
-  readonly unknown: readonly string[];
-  /** The versions of elements that have no `diagnose()` yet. */
-  readonly tooOld: readonly string[];
   readonly failedScripts: readonly FailedScript[];
   /** The page's warnings and errors. */
   readonly printed: readonly string[];
@@ -33,10 +25,8 @@ export interface Visit {
   readonly publicTokens: readonly string[];
 }
 
-type Examined = Pick<Visit, 'diagnoses' | 'unregistered' | 'unknown' | 'tooOld'>;
-
-/** Runs in the page, without anything of this file. @param tags of this package */
-async function examinePage(tags: readonly ElementTag[]): Promise<Examined> {
+/** Runs in the page, without anything of this file. */
+async function examinePage(): Promise<unknown> {
   const versionOf = (element: Element): unknown =>
     Reflect.get(element.constructor, Symbol.for('auth-widget.version'));
   const within = (root: ParentNode): Element[] =>
@@ -49,17 +39,15 @@ async function examinePage(tags: readonly ElementTag[]): Promise<Examined> {
   const able = ours.filter(
     (element): element is HTMLElementTagNameMap['auth-widget'] => 'diagnose' in element,
   );
-  const diagnoses: Diagnosis[] = [];
+  const said: unknown[] = [];
   // One after the other, so that none of them disturbs the others' measurements.
-  for (const element of able) diagnoses.push(await element.diagnose());
+  for (const element of able) said.push(await element.diagnose());
   const isUnknown = (element: Element): boolean =>
     element instanceof HTMLUnknownElement ||
     (element.localName.includes('-') && element.matches(':not(:defined)'));
-  const unknown = [...new Set(all.filter(isUnknown).map(({ localName }) => localName))];
   return {
-    diagnoses,
-    unregistered: tags.filter((tag) => unknown.includes(tag)),
-    unknown: unknown.filter((name) => !tags.some((tag) => tag === name)),
+    said,
+    unknown: [...new Set(all.filter(isUnknown).map(({ localName }) => localName))],
     tooOld: ours.filter((element) => !('diagnose' in element)).map((element) => String(versionOf(element))),
   };
 }
@@ -162,14 +150,14 @@ async function look(chrome: Chrome, url: string): Promise<Visit> {
   // What the diagnosis itself prints is not the page's.
   const before = { printed: [...printed], failedScripts: [...failedScripts] };
   const { result, exceptionDetails } = await chrome.send('Runtime.evaluate', {
-    expression: `(${String(examinePage)})(${JSON.stringify(TAGS)})`,
+    expression: `(${String(examinePage)})()`,
     awaitPromise: true,
     returnByValue: true,
   });
   if (exceptionDetails)
     throw new Error(`diagnose() failed: ${exceptionDetails.exception?.description ?? 'no reason given'}`);
   const { status, publicTokens } = watched;
-  return { ...(result.value as Examined), ...before, url: watched.url, status, publicTokens };
+  return { ...readExamined(result.value), ...before, url: watched.url, status, publicTokens };
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Diagnosis, Severity } from './diagnosis.ts';
 
 type Printer = Pick<Console, 'log' | 'table' | 'group' | 'groupEnd'>;
 
-const ORDER: readonly Severity[] = ['error', 'warning', 'note'];
+/** The worst first. */
+export const ORDER: readonly Severity[] = ['error', 'warning', 'note'];
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
