@@ -101,6 +101,26 @@ test('tries the rest if the providers of social login cannot be read', async () 
   );
 });
 
+test('asks for no method and no provider that nobody knows', async ({ mock }) => {
+  const asked: string[] = [];
+  mock.method(globalThis, 'fetch', async (url: string) => {
+    asked.push(new URL(url).pathname);
+    return new Response('{}');
+  });
+  const settings = {
+    'config.products': 'otp oauth',
+    'config.otpOptions.methods': 'sms ../../admin',
+    'config.oauthOptions.providers': '[{"type":".."},{"type":"google"},{"type":"toString"}]',
+  };
+  await tryMethods(sampleDiagnosis({ url: page, vertical: 'CONSUMER', settings }), PUBLIC_TOKEN, page);
+  assert.deepEqual(asked.sort(), [
+    '/login/sdk/v1/oauth/authenticate',
+    '/login/sdk/v1/otps/authenticate',
+    '/login/sdk/v1/otps/sms/login_or_create',
+    '/login/v1/public/oauth/google/start',
+  ]);
+});
+
 test('asks nothing of a project that does not tell its settings, or for methods that the page does not have', async () => {
   const { project: _, ...unknown } = sampleDiagnosis({
     url: emulator().url,

@@ -4,7 +4,9 @@
  * by the command `auth-widget-doctor` from Node, where refusals fill no console and every answer can be read.
  */
 
+import { PROVIDER_TITLES } from '../kit/i18n/provider-titles.ts';
 import { sdkHeaders } from '../provider/stytch/sdk-request.ts';
+import { OTP_METHODS } from '../settings/types.ts';
 import type { Diagnosis, Finding } from './diagnosis.ts';
 import { about, when } from './finding.ts';
 import { errorType } from './provider.ts';
@@ -39,7 +41,8 @@ const defined = (entries: Readonly<Record<string, string | undefined>>): Record<
 function providersIn(json: string | undefined): readonly string[] {
   try {
     const providers = JSON.parse(json ?? '[]') as readonly { readonly type?: unknown }[];
-    return providers.map(({ type }) => String(type));
+    // What is none of these might lead to another path.
+    return Object.keys(PROVIDER_TITLES).filter((known) => providers.some(({ type }) => type === known));
   } catch {
     return [];
   }
@@ -48,7 +51,7 @@ function providersIn(json: string | undefined): readonly string[] {
 /** The starts of third-party sign-ins. @param path of a start, with `:type` */
 function starts(value: Value, publicToken: string, path: string, urls: Record<string, string>): Attempt[] {
   return providersIn(value('config.oauthOptions.providers')).map((type) => ({
-    path: `${path.replace(':type', encodeURIComponent(type))}?${new URLSearchParams({ public_token: publicToken, ...urls })}`,
+    path: `${path.replace(':type', type)}?${new URLSearchParams({ public_token: publicToken, ...urls })}`,
   }));
 }
 
@@ -68,10 +71,9 @@ const consumerAttempts: AttemptsOf = (value, publicToken) => {
   });
   return {
     otp: [
-      ...words(value('config.otpOptions.methods')).map((method) => ({
-        path: `/sdk/v1/otps/${method}/login_or_create`,
-        body: {},
-      })),
+      ...OTP_METHODS.filter((method) => words(value('config.otpOptions.methods')).includes(method)).map(
+        (method) => ({ path: `/sdk/v1/otps/${method}/login_or_create`, body: {} }),
+      ),
       spend('/sdk/v1/otps/authenticate'),
     ],
     emailMagicLinks: [
