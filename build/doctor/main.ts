@@ -19,13 +19,16 @@ const printableTo = (stream: NodeJS.WriteStream): Writable =>
 /** Most of what is printed may be the page's. */
 const output = new Console({ stdout: printableTo(process.stdout), stderr: printableTo(process.stderr) });
 
-async function examine({ url, allowRemote }: DoctorOptions): Promise<Report> {
+async function examine(options: DoctorOptions): Promise<Report> {
+  const { url, allowRemote } = options;
   const chrome = await startChrome(findChrome());
   try {
     const visited = await visit(chrome, url, (next) => refuseRemote(next, allowRemote));
     return makeReport({
       ...visited,
-      diagnoses: await Promise.all(visited.diagnoses.map((diagnosis) => withRefusals(diagnosis, visited))),
+      diagnoses: await Promise.all(
+        visited.diagnoses.map((diagnosis) => withRefusals(diagnosis, visited, options)),
+      ),
     });
   } finally {
     await chrome.close();

@@ -6,14 +6,24 @@ const page = 'http://localhost:3000/login';
 
 const accepted: readonly (readonly [args: readonly string[], options: object | 'help'])[] = [
   [['--help'], 'help'],
-  [[page], { url: page, json: false, allowRemote: false }],
-  [['--json', page], { url: page, json: true, allowRemote: false }],
-  [['http://127.0.0.1:1/'], { url: 'http://127.0.0.1:1/', json: false, allowRemote: false }],
-  [['https://[::1]/'], { url: 'https://[::1]/', json: false, allowRemote: false }],
-  [['http://shop.localhost/'], { url: 'http://shop.localhost/', json: false, allowRemote: false }],
+  [[page], { url: page, json: false, allowRemote: false, apiUrl: undefined }],
+  [['--json', page], { url: page, json: true, allowRemote: false, apiUrl: undefined }],
+  [
+    ['http://127.0.0.1:1/'],
+    { url: 'http://127.0.0.1:1/', json: false, allowRemote: false, apiUrl: undefined },
+  ],
+  [['https://[::1]/'], { url: 'https://[::1]/', json: false, allowRemote: false, apiUrl: undefined }],
+  [
+    ['http://shop.localhost/'],
+    { url: 'http://shop.localhost/', json: false, allowRemote: false, apiUrl: undefined },
+  ],
   [
     ['https://shop.example/', '--allow-remote'],
-    { url: 'https://shop.example/', json: false, allowRemote: true },
+    { url: 'https://shop.example/', json: false, allowRemote: true, apiUrl: undefined },
+  ],
+  [
+    [page, '--api-url', 'https://login.shop.example:443/'],
+    { url: page, json: false, allowRemote: false, apiUrl: 'https://login.shop.example' },
   ],
 ];
 
@@ -29,6 +39,7 @@ const refused: readonly (readonly [args: readonly string[], message: RegExp])[] 
   [['https://shop.example/'], /https:\/\/shop\.example is not this computer.*--allow-remote/],
   [['http://localhost.shop.example/'], /is not this computer/],
   [['http://127.0.0.1.shop.example/'], /is not this computer/],
+  [[page, '--api-url', 'login.shop.example'], /"login\.shop\.example" is not an http\(s\) URL/],
   [[page, '--unknown'], /--unknown/],
 ];
 

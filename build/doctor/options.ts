@@ -1,5 +1,6 @@
 /** The options of the command `auth-widget-doctor`. */
 import { parseArgs } from 'node:util';
+import { apiBase } from '../../src/provider/stytch/sdk-request.ts';
 
 export const HELP = `Opens a page in Chrome and prints what diagnose() finds for each auth-widget element on it.
 
@@ -7,6 +8,8 @@ export const HELP = `Opens a page in Chrome and prints what diagnose() finds for
 
 Options:
   --json              prints the report as JSON
+  --api-url URL       tries the methods at a custom domain, too. Default: only at Stytch's own hosts, and at an emulator of
+                      this computer for a page of this computer
   --allow-remote      accepts pages that are not served by this computer. Not as root, for whom Chrome has no sandbox
   --help              this text
 
@@ -19,18 +22,19 @@ export interface DoctorOptions {
   readonly url: string;
   readonly json: boolean;
   readonly allowRemote: boolean;
+  /** Base URL of an API. */
+  readonly apiUrl: string | undefined;
 }
 
 /** Whether a URL is of this computer. */
-function isLoopback(url: string): boolean {
+export function isLoopback(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return (
     /^https?:$/.test(protocol) && /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
   );
 }
 
-function readUrl(text: string | undefined): string {
-  if (text === undefined) throw new Error('Name the URL of a page, such as http://localhost:3000/login.');
+function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`"${text}" is not an http(s) URL, such as http://localhost:3000/login.`);
@@ -47,14 +51,22 @@ export function readOptions(args: readonly string[], root = isRoot()): DoctorOpt
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
+      'api-url': { type: 'string' },
       'allow-remote': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return 'help';
   const [url, ...more] = positionals;
+  if (url === undefined) throw new Error('Name the URL of a page, such as http://localhost:3000/login.');
   if (more.length > 0) throw new Error('Name one page at a time.');
-  const options = { url: readUrl(url), json: values.json, allowRemote: values['allow-remote'] };
+  const apiUrl = values['api-url'];
+  const options = {
+    url: readUrl(url),
+    json: values.json,
+    allowRemote: values['allow-remote'],
+    apiUrl: apiUrl === undefined ? undefined : apiBase('', readUrl(apiUrl)),
+  };
   refuseRemote(options.url, options.allowRemote, root);
   return options;
 }

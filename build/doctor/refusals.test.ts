@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { notTried } from '../../src/advice/try-methods.ts';
 import { sampleDiagnosis } from '../../test/support/sample-diagnosis.ts';
-import { tokenOf } from './refusals.ts';
+import { mayAsk, tokenOf, withRefusals } from './refusals.ts';
 
 test('knows the token of an element among those of the page', () => {
   const settings = { 'public-token': 'public-token-test-1111…' };
@@ -13,3 +14,58 @@ test('knows the token of an element among those of the page', () => {
     undefined,
   );
 });
+
+const local = 'http://localhost:3000/login';
+const remote = 'https://shop.example/login';
+const emulator = 'http://localhost:4010';
+const custom = 'https://login.shop.example';
+
+type Row = readonly [api: string, pages: readonly string[], apiUrl: string | undefined, isAsked: boolean];
+
+const addresses: readonly Row[] = [
+  ['https://test.stytch.com', [remote, remote], undefined, true],
+  ['https://api.stytch.com', [remote, remote], undefined, false],
+  ['http://test.stytch.com', [remote, remote], undefined, false],
+  [emulator, [local, local], undefined, true],
+  ['http://127.0.0.1:4010', [local, local], undefined, true],
+  [emulator, [local, remote], undefined, false],
+  [emulator, [remote, local], undefined, false],
+  [emulator, [remote, remote], emulator, true],
+  [`${emulator}/admin?`, [local, local], undefined, false],
+  ['http://user:password@localhost:4010', [local, local], undefined, false],
+  ['http://192.168.0.1', [local, local], undefined, false],
+  ['localhost', [local, local], undefined, false],
+  [custom, [remote, remote], undefined, false],
+  [custom, [remote, remote], custom, true],
+  [`${custom}/admin`, [remote, remote], custom, false],
+];
+
+for (const [api, pages, apiUrl, isAsked] of addresses)
+  test(`${isAsked ? 'asks' : 'does not ask'} ${api} for ${pages.join(' and then ')} and --api-url ${apiUrl}`, () =>
+    assert.equal(mayAsk(api, { publicToken: 'public-token-test-1', pages, apiUrl }), isAsked));
+
+const said: readonly (readonly [api: string, products: string, calls: number, ...messages: RegExp[]])[] = [
+  [emulator, 'crypto', 1],
+  [custom, '', 0],
+  [
+    custom,
+    'crypto',
+    0,
+    /only the page names https:\/\/login\.shop\.example\. .*add --api-url https:\/\/login\.shop\.example$/,
+  ],
+];
+
+for (const [api, products, calls, ...messages] of said)
+  test(`says what it has not asked ${api} about "${products}"`, async ({ mock }) => {
+    const fetch = mock.method(globalThis, 'fetch', async () => new Response('{}'));
+    const settings = { 'public-token': 'public-token-test-1…', 'config.products': products };
+    const diagnosis = sampleDiagnosis({ url: api, vertical: 'CONSUMER', settings });
+    const { findings } = await withRefusals(
+      { ...diagnosis, findings: notTried(diagnosis) },
+      { url: local, publicTokens: ['public-token-test-11'] },
+      { url: local, apiUrl: undefined },
+    );
+    assert.equal(fetch.mock.callCount(), calls);
+    assert.equal(findings.length, messages.length);
+    for (const [index, message] of messages.entries()) assert.match(findings[index]?.message ?? '', message);
+  });

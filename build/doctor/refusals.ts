@@ -1,6 +1,9 @@
 /** What Stytch refuses to do for a page, asked from outside of it. */
 import type { Diagnosis } from '../../src/advice/diagnosis.ts';
+import { about } from '../../src/advice/finding.ts';
 import { notTried, tryMethods } from '../../src/advice/try-methods.ts';
+import { apiBase } from '../../src/provider/stytch/sdk-request.ts';
+import { type DoctorOptions, isLoopback } from './options.ts';
 import type { Visit } from './visit.ts';
 
 /** The token of an element, which its diagnosis has shortened. @param requested those that the page has used */
@@ -10,14 +13,40 @@ export function tokenOf({ settings }: Diagnosis, requested: readonly string[]): 
   return tokens.size === 1 ? [...tokens][0] : undefined;
 }
 
+/**
+ * Whether a page may have requests sent to an address that it names, which this computer reaches and the page perhaps does not.
+ * @param pages the one that was named, and the one that it has led to
+ */
+export function mayAsk(
+  api: string,
+  {
+    publicToken,
+    pages,
+    apiUrl,
+  }: Pick<DoctorOptions, 'apiUrl'> & Readonly<{ publicToken: string; pages: readonly string[] }>,
+): boolean {
+  if (api === apiUrl || api === apiBase(publicToken, undefined)) return true;
+  const isEmulator = URL.canParse(api) && new URL(api).origin === api && isLoopback(api);
+  return isEmulator && pages.every(isLoopback);
+}
+
 /** Tries what the page has not. */
 export async function withRefusals(
   diagnosis: Diagnosis,
-  { url, publicTokens }: Pick<Visit, 'url' | 'publicTokens'>,
+  visited: Pick<Visit, 'url' | 'publicTokens'>,
+  { url, apiUrl }: Pick<DoctorOptions, 'url' | 'apiUrl'>,
 ): Promise<Diagnosis> {
-  const publicToken = tokenOf(diagnosis, publicTokens);
-  if (publicToken === undefined) return diagnosis;
-  const said = notTried(diagnosis).map(({ message }) => message);
-  const findings = diagnosis.findings.filter(({ message }) => !said.includes(message));
-  return { ...diagnosis, findings: [...findings, ...(await tryMethods(diagnosis, publicToken, url))] };
+  const publicToken = tokenOf(diagnosis, visited.publicTokens);
+  const api = diagnosis.provider.url;
+  const unsaid = notTried(diagnosis).map(({ message }) => message);
+  if (publicToken === undefined || api === undefined || unsaid.length === 0) return diagnosis;
+  const found = mayAsk(api, { publicToken, pages: [url, visited.url], apiUrl })
+    ? await tryMethods(diagnosis, publicToken, visited.url)
+    : [
+        about('provider').note(
+          `What Stytch's dashboard refuses was not tried, because only the page names ${api}. If that is your project's API, add --api-url ${api}`,
+        ),
+      ];
+  const findings = diagnosis.findings.filter(({ message }) => !unsaid.includes(message));
+  return { ...diagnosis, findings: [...findings, ...found] };
 }
