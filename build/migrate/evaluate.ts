@@ -1,4 +1,5 @@
 /** The value of an expression, without running it. Pure. */
+import { randomUUID } from 'node:crypto';
 import type { Expression, Pattern, Program, Property, SpreadElement } from 'acorn';
 import { themes } from './themes.ts';
 
@@ -9,12 +10,30 @@ const PRODUCTS = /^(B2B)?Products$/;
 /** Those whose members are their own names. */
 const SAME = /^(AuthFlowType|OneTapPositions|B2BMFAProducts)$/;
 
-/** An expression that only running it would tell, as a text that no setting has. */
-const MARK = '\u0001';
+/** Around an expression that only running it would tell. No file can have it. */
+const MARK = randomUUID();
 
-/** Replaces the texts in a printed value by the expressions that they stand for. */
+/** An expression as a text, which others may be made of, such as `calc(… * 2)`. */
+export const expression = (code: string): string => `${MARK}${code}${MARK}`;
+
+function printText(text: string): string {
+  const parts = text.split(MARK);
+  const [before, code, after, ...more] = parts;
+  if (code === undefined) return JSON.stringify(text);
+  if (before === '' && after === '' && more.length === 0) return code;
+  const printed = parts.map((part, index) =>
+    index % 2 === 1
+      ? `\${${part}}`
+      : JSON.stringify(part)
+          .slice(1, -1)
+          .replace(/`|\$\{/g, '\\$&'),
+  );
+  return `\`${printed.join('')}\``;
+}
+
+/** Replaces the texts in printed JSON by the expressions that they stand for. */
 export const withExpressions = (printed: string): string =>
-  printed.replace(/"\\u0001((?:[^"\\]|\\.)*)"/g, (_match, text: string) => JSON.parse(`"${text}"`) as string);
+  printed.replace(/"(?:[^"\\]|\\.)*"/g, (text) => printText(JSON.parse(text) as string));
 
 /** Whether a value is known only by its expression. */
 export const isExpression = (value: unknown): boolean => typeof value === 'string' && value.startsWith(MARK);
@@ -44,6 +63,8 @@ export function walk(node: object, visit: (node: AnyNode) => void): void {
 export interface Scope {
   readonly source: string;
   readonly constants: ReadonlyMap<string, Expression>;
+  /** How many more expressions may be evaluated: a few constants that repeat each other have no end. */
+  readonly budget: { left: number };
 }
 
 function keyOf({ key, computed }: Property): string | undefined {
@@ -54,7 +75,7 @@ function keyOf({ key, computed }: Property): string | undefined {
 /** A method, whose own text lacks its name, as a function. */
 function methodOf({ value }: Property, { source }: Scope): string {
   const isAsync = value.type === 'FunctionExpression' && value.async;
-  return `${MARK}${isAsync ? 'async ' : ''}function ${source.slice(value.start, value.end)}`;
+  return expression(`${isAsync ? 'async ' : ''}function ${source.slice(value.start, value.end)}`);
 }
 
 function evaluateObject(properties: readonly (Property | SpreadElement)[], scope: Scope): object {
@@ -77,9 +98,16 @@ function member(object: string, name: string): unknown {
   return SAME.test(object) ? name : undefined;
 }
 
-/** The value; a text for `withExpressions` if it is not known. */
+/**
+ * @returns the value; a text for `withExpressions` if it is not known
+ * @throws Error with a sentence about what is wrong
+ */
 export function evaluate(node: Expression, scope: Scope): unknown {
-  const unknown = (): string => `${MARK}${scope.source.slice(node.start, node.end)}`;
+  if (scope.budget.left-- === 0)
+    throw new Error(
+      'The settings are too large to be read, perhaps because constants repeat each other. Write less of them.',
+    );
+  const unknown = (): string => expression(scope.source.slice(node.start, node.end));
   switch (node.type) {
     case 'Literal':
       return node.regex || node.bigint ? unknown() : node.value;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'acorn';
+import { expression } from './evaluate.ts';
 import { readOptions } from './options.ts';
 import { printMigration } from './print.ts';
 import { readSettings } from './read-settings.ts';
@@ -42,8 +43,8 @@ const files: readonly (readonly [what: string, text: string, settings: object])[
     {
       config,
       callbacks: {
-        onEvent: '\u0001async function ({ type }) { go(type); }',
-        onError: '\u0001(error) => log(error)',
+        onEvent: expression('async function ({ type }) { go(type); }'),
+        onError: expression('(error) => log(error)'),
       },
     },
   ],
@@ -55,7 +56,7 @@ const files: readonly (readonly [what: string, text: string, settings: object])[
   [
     'spread objects and lists, numbers and flags',
     `const common = { a: -1, b: !0 === true, c: !true }; export default { products: [...[B2BProducts.sso]], ...common };`,
-    { config: { products: [{ id: 'sso' }], a: -1, b: '\u0001!0 === true', c: false } },
+    { config: { products: [{ id: 'sso' }], a: -1, b: expression('!0 === true'), c: false } },
   ],
   [
     'what only running it would tell',
@@ -63,9 +64,9 @@ const files: readonly (readonly [what: string, text: string, settings: object])[
     {
       config: {
         products: [],
-        x: '\u0001location.origin + "/a"',
-        y: '\u0001fn()',
-        z: '\u0001`${base}/b`',
+        x: expression('location.origin + "/a"'),
+        y: expression('fn()'),
+        z: expression('`${base}/b`'),
         u: undefined,
       },
     },
@@ -73,12 +74,12 @@ const files: readonly (readonly [what: string, text: string, settings: object])[
   [
     'a constant that refers to itself',
     'const config = { products: [config] };',
-    { config: { products: ['\u0001config'] } },
+    { config: { products: [expression('config')] } },
   ],
   [
     'members of other objects',
     'const urls = { login: "/in" }; const config = { products: [], a: urls.login, b: urls.other, c: AuthFlowType.Discovery, d: OAuthProviders.Github };',
-    { config: { products: [], a: '/in', b: '\u0001urls.other', c: 'Discovery', d: 'github' } },
+    { config: { products: [], a: '/in', b: expression('urls.other'), c: 'Discovery', d: 'github' } },
   ],
 ];
 
@@ -118,6 +119,45 @@ test('prints the tag, and a script that parses', () => {
   assert.match(source, /products: \[\s+"otp"\s+\]/);
   assert.equal(warnings.length, 1);
   assert.match(warnings[0] ?? '', /header-font: style auth-widget::part\(header\)/);
+});
+
+const printed = (text: string) => printMigration(readSettings(text, refuse), { isBusiness: false });
+
+/** What a page writes, and how it is printed. */
+const values: readonly (readonly [value: string, printed: RegExp])[] = [
+  ['"\\u0001alert(1)"', /^ {2}a: "\\u0001alert\(1\)"$/m],
+  ['fn("a\\\\b", `c`)', /^ {2}a: fn\("a\\\\b", `c`\)$/m],
+  ['"</script><script>"', /^ {2}a: "\\u003C\/script><script>"$/m],
+  ['"<!--<script>"', /^ {2}a: "\\u003C!--<script>"$/m],
+  ['() => "</SCRIPT>"', /^ {2}a: \(\) => "\\u003C\/SCRIPT>"$/m],
+];
+
+for (const [value, expected] of values)
+  test(`prints ${value}`, () =>
+    assert.match(printed(`export default { products: [], a: ${value} }`).tag, expected));
+
+test('prints what is made of an expression', () => {
+  const { tag } = printed(
+    'const config = { products: [] }; const presentation = { theme: [{ primary: a("b"), spacing: `${c}px` }, { primary: "`${d}" }] };',
+  );
+  assert.match(tag, /primary: `light-dark\(\$\{a\("b"\)\}, \\`\\\$\{d\}\)`/);
+  assert.match(tag, /padding: `calc\(\$\{`\$\{c\}px`\} \* 9\)`/);
+});
+
+test('escapes attributes', () => {
+  const { tag } = printed(`new StytchClient('"><script>&'); const config = { products: [] };`);
+  assert.match(tag, /^<auth-widget public-token="&quot;&gt;&lt;script&gt;&amp;"><\/auth-widget>$/m);
+});
+
+test('gives up on constants that double each other', () => {
+  const doubled = Array.from(
+    { length: 40 },
+    (_, index) => `const c${index} = [c${index + 1}, c${index + 1}];`,
+  );
+  assert.throws(
+    () => readSettings(`${doubled.join('')} const c40 = 1; const config = { products: c0 };`, refuse),
+    /too large to be read/,
+  );
 });
 
 const CONFIG_LINES = 'const config = {\n  products: [\n    "otp"\n  ]\n};\n';

@@ -4,6 +4,7 @@ import { ignoredSettings } from '../../src/advice/ignored-settings.ts';
 import { BUSINESS_OPTIONS } from '../../src/settings/business/options.ts';
 import { migrate } from '../../src/settings/migration/migrate.ts';
 import { OPTIONS } from '../../src/settings/options.ts';
+import { serialize } from '../../src/shell/first-screen/serialize.ts';
 import { clientSettings, UNKNOWN_CLIENT } from './client-settings.ts';
 import { isExpression, withExpressions } from './evaluate.ts';
 import type { OfficialSettings } from './read-settings.ts';
@@ -22,6 +23,9 @@ const isEmpty = (value: unknown): boolean =>
 const print = (value: unknown): string =>
   withExpressions(JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:'));
 
+/** What would end the script, or hide its end, stands in texts only. */
+const inScript = (source: string): string => source.replace(/<(?=\/script|!--)/gi, '\\u003C');
+
 const camelCase = (attribute: string): string =>
   attribute.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
@@ -31,7 +35,7 @@ function separate(given: Readonly<Record<string, unknown>>) {
   const known = entries.filter(([, value]) => !isExpression(value));
   const others = entries.filter(([, value]) => isExpression(value));
   return {
-    attributes: known.map(([name, value]) => ` ${name}="${String(value)}"`).join(''),
+    attributes: Object.fromEntries(known.map(([name, value]) => [name, String(value)])),
     properties: Object.fromEntries(others.map(([name, value]) => [camelCase(name), value])),
   };
 }
@@ -79,7 +83,7 @@ export function printMigration(
     `Object.assign(document.querySelector('${name}'), { ${properties.map(({ property }) => property).join(', ')} });`,
   ];
   return {
-    tag: `<${name}${attributes}></${name}>\n<script type="module">\n${lines.join('\n')}\n</script>`,
+    tag: `${serialize([name, attributes])}\n<script type="module">\n${inScript(lines.join('\n'))}\n</script>`,
     warnings: [...warnings, ...told.warnings, ...ignored],
   };
 }

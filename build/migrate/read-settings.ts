@@ -88,9 +88,11 @@ function settingsIn(value: unknown): OfficialSettings | undefined {
   return 'products' in value || 'authFlowType' in value ? { config: value } : undefined;
 }
 
+const MOST_EXPRESSIONS = 100_000;
+
 function settingsOfModule(text: string, transpile: Transpile): OfficialSettings | undefined {
   const { program, source } = parseAny(text, transpile);
-  const scope: Scope = { source, constants: constantsOf(program) };
+  const scope: Scope = { source, constants: constantsOf(program), budget: { left: MOST_EXPRESSIONS } };
   const expression = expressionOf(program);
   const value = expression && evaluate(expression, scope);
   const constants = NAMES.filter((name) => scope.constants.has(name)).map((name) => [
