@@ -223,6 +223,19 @@ test('knows the B2B element by its config, or is told', () => {
   );
 });
 
+for (const [products, isBusiness, warned] of [
+  ['[Products.otp, products.more, ...others]', false, undefined],
+  ['["totp"]', false, /^config\.products contains the unknown value "totp"\. Use any of: .*passkeys/],
+  ['["emailOtp"]', true, undefined],
+  ['["otp"]', true, /^config\.products contains the unknown value "otp"\. Use any of: .*emailOtp/],
+] as const)
+  test(`tells unknown products of ${isBusiness ? 'business' : 'consumers'}: ${products}`, () => {
+    const settings = readSettings(`const config = { products: ${products} };`, refuse);
+    const { warnings } = printMigration(settings, { isBusiness });
+    assert.equal(warnings.length, warned ? 1 : 0, warnings.join());
+    if (warned) assert.match(warnings[0] ?? '', warned);
+  });
+
 test('takes one file, or standard input', () => {
   assert.deepEqual(readOptions([]), { file: undefined, isBusiness: false });
   assert.deepEqual(readOptions(['a.js', '--b2b']), { file: 'a.js', isBusiness: true });

@@ -2,8 +2,11 @@
 import { knownBusinessTexts } from '../../src/advice/business/warnings.ts';
 import { ignoredSettings } from '../../src/advice/ignored-settings.ts';
 import { BUSINESS_OPTIONS } from '../../src/settings/business/options.ts';
+import { B2B_PRODUCTS } from '../../src/settings/business/types.ts';
+import { checkNames } from '../../src/settings/check-base.ts';
 import { migrate } from '../../src/settings/migration/migrate.ts';
 import { OPTIONS } from '../../src/settings/options.ts';
+import { PRODUCTS } from '../../src/settings/types.ts';
 import { serialize } from '../../src/shell/first-screen/serialize.ts';
 import { clientSettings, UNKNOWN_CLIENT } from './client-settings.ts';
 import { isExpression, withExpressions } from './evaluate.ts';
@@ -38,6 +41,12 @@ function separate(given: Readonly<Record<string, unknown>>) {
     attributes: Object.fromEntries(known.map(([name, value]) => [name, String(value)])),
     properties: Object.fromEntries(others.map(([name, value]) => [camelCase(name), value])),
   };
+}
+
+function unknownProducts(config: unknown, known: readonly string[]): readonly string[] {
+  const { products } = config as { readonly products?: unknown };
+  const told = Array.isArray(products) ? products.filter((product) => !isExpression(product)) : [];
+  return checkNames('config.products', told, known).map(({ setting, message }) => `${setting} ${message}`);
 }
 
 export function printMigration(
@@ -84,6 +93,11 @@ export function printMigration(
   ];
   return {
     tag: `${serialize([name, attributes])}\n<script type="module">\n${inScript(lines.join('\n'))}\n</script>`,
-    warnings: [...warnings, ...told.warnings, ...ignored],
+    warnings: [
+      ...warnings,
+      ...told.warnings,
+      ...unknownProducts(config, business ? B2B_PRODUCTS : PRODUCTS),
+      ...ignored,
+    ],
   };
 }
