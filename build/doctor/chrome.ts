@@ -20,7 +20,7 @@ export interface Events {
   'Page.frameNavigated': { frame: { id: string; parentId?: string; url: string } };
   'Runtime.consoleAPICalled': { type: string; args: { value?: unknown; description?: string }[] };
   'Runtime.exceptionThrown': { exceptionDetails: { text: string; exception?: { description?: string } } };
-  'Log.entryAdded': { entry: { level: string; text: string; url?: string } };
+  'Log.entryAdded': { entry: { source: string; level: string; text: string; url?: string } };
   'Fetch.requestPaused': { requestId: string; frameId: string; request: { url: string } };
   'Network.requestWillBeSent': { requestId: string; type?: string; request: { url: string } };
   'Network.responseReceived': { type: string; response: { url: string; status: number } };

@@ -13,8 +13,13 @@ import { withRefusals } from './refusals.ts';
 import { exitCodeOf, makeReport, type Report } from './report.ts';
 import { visit } from './visit.ts';
 
-const printableTo = (stream: NodeJS.WriteStream): Writable =>
-  new Writable({ write: (chunk, _encoding, written) => stream.write(printable(String(chunk)), written) });
+function printableTo(stream: NodeJS.WriteStream): Writable {
+  // Who reads it, such as head, may have had enough.
+  stream.on('error', () => undefined);
+  return new Writable({
+    write: (chunk, _encoding, written) => stream.write(printable(String(chunk)), written),
+  });
+}
 
 /** Most of what is printed may be the page's. */
 const output = new Console({ stdout: printableTo(process.stdout), stderr: printableTo(process.stderr) });

@@ -1,5 +1,6 @@
 /** Opens a page and asks its elements for their diagnoses. */
 
+import { bareUrl } from '../../src/advice/scrub.ts';
 import type { Chrome, Events } from './chrome.ts';
 import { type Examined, readExamined } from './read-examined.ts';
 
@@ -92,8 +93,10 @@ function watch(chrome: Chrome, url: string): Watched {
   chrome.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) =>
     watched.printed.push(exception?.description ?? text),
   );
-  chrome.on('Log.entryAdded', ({ entry: { level, text } }) => {
-    if (level === 'error') watched.printed.push(text);
+  chrome.on('Log.entryAdded', ({ entry: { source, level, text, url } }) => {
+    // The text of an answer such as 404 does not say whose it is.
+    const about = source === 'network' && url !== undefined ? ` (${bareUrl(url)})` : '';
+    if (level === 'error') watched.printed.push(text + about);
   });
   return watched;
 }

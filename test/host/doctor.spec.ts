@@ -70,11 +70,13 @@ test('says why an element does not start, which could not say it itself', async 
     '--json',
     site.addPage('/doctor', `<!doctype html>${script}<auth-widget></auth-widget><auth-sesion></auth-sesion>`),
   );
-  expect(reportOf(run).findings.map(({ message }) => message)).toEqual([
+  const { findings, console } = reportOf(run);
+  expect(findings.map(({ message }) => message)).toEqual([
     `The script ${site.url}/lost/auth-widget.js does not load: 404.`,
     expect.stringMatching(/^<auth-widget> is on the page, but no script registers it. Load auth-widget\.js/),
     'No script registers <auth-sesion>. Did you mean <auth-session>?',
   ]);
+  expect(console).toContainEqual(expect.stringMatching(/ 404 \(.*\) \(http:.*\/lost\/auth-widget\.js\)$/));
   expect(run.code).toBe(1);
 });
 
