@@ -28,7 +28,9 @@ And:
   --base              URL under which the contents of dist/ are served; default: /auth-widget/
   --element           auth-widget (default) or auth-reset-password
   --own-client        leaves out Stytch's SDK, for pages that set the property \`client\`
-  --help              this text`;
+  --help              this text
+
+Exits with 0, or with 2 if there is nothing to print: an option is wrong, or the files are not there.`;
 
 /** What the command prints. */
 export interface PrintOptions extends PreloadOptions {

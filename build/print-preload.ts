@@ -39,5 +39,5 @@ try {
   console.log(await print());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }
