@@ -99,11 +99,17 @@ type AttributesOf<Properties> = {
   >;
 };
 
+/** What a demo has instead of a project. */
+export type DemoProps<Properties> = Properties extends { demo: unknown }
+  ? { demo: true | '' | 'true' }
+  : never;
+
 /** One of them is required. Its value may be undefined, as that of an environment variable is in types. */
 type ProjectProps<Properties extends { client: unknown; publicToken: unknown }> =
   | { client: Properties['client'] }
   | { publicToken: Properties['publicToken'] }
-  | { 'public-token': Properties['publicToken'] };
+  | { 'public-token': Properties['publicToken'] }
+  | DemoProps<Properties>;
 
 /** The properties of a tag, which also accept the text of their attributes. */
 export type PropertyProps<Name extends Tag> = PropsOf<Tags[Name]['properties']>;

@@ -1,7 +1,7 @@
 /** The props of the React components, derived from what their tags take and fire. */
 import type { HTMLAttributes, Ref } from 'react';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
-import type { Pascal, PrintedTag, PropertyProps, Tag, Tags } from '../internal/tags.ts';
+import type { DemoProps, Pascal, PrintedTag, PropertyProps, Tag, Tags } from '../internal/tags.ts';
 
 type WithoutPrefix<Type extends string> = Type extends `auth-account-${infer Own}`
   ? Own
@@ -24,7 +24,8 @@ interface PrintedProps {
 /** One of them is required. */
 type ProjectProps<Properties extends { client: unknown; publicToken: unknown }> =
   | { client: Properties['client'] }
-  | { publicToken: Properties['publicToken'] };
+  | { publicToken: Properties['publicToken'] }
+  | DemoProps<Properties>;
 
 /** What React would write into the element. Only `<auth-session>` has content of the page's. */
 type ContentProps<Name extends Tag> =

@@ -60,6 +60,7 @@ export const right = [
       user.emails[0]?.email,
     ]}
   />,
+  <auth-widget key="demo" demo products="otp" />,
   <auth-reset-password
     key="reset"
     ref={reset}
@@ -73,6 +74,8 @@ export const right = [
 export const wrong = [
   // @ts-expect-error neither a token nor a client
   <auth-widget key="token" products="otp" />,
+  // @ts-expect-error no demo, and no token
+  <auth-widget key="demo" demo="false" products="otp" />,
   // @ts-expect-error neither "form" nor "succeed"
   <auth-widget key="session" public-token={token} already-signed-in="leave" />,
   // @ts-expect-error no such product

@@ -42,6 +42,7 @@ export const right = [
   />,
   <AuthWidget key="client" client={{}} callbacks={{ onError: ({ code }) => code === 'network' }} />,
   <AuthResetPassword key="reset" publicToken={token} passwordResetToken="token" firstScreen={false} />,
+  <AuthWidget key="demo" demo products="otp" />,
   <AuthSession
     key="session"
     ref={(element: SessionElement | null) => void element?.signOut()}
@@ -103,6 +104,8 @@ export function Greeting() {
 export const wrong = [
   // @ts-expect-error neither a token nor a client
   <AuthWidget key="token" products="otp" />,
+  // @ts-expect-error no demo, and no token
+  <AuthWidget key="demo" demo={false} products="otp" />,
   // @ts-expect-error no such product
   <AuthWidget key="product" publicToken={token} products="otps" />,
   // @ts-expect-error no such listener
@@ -125,6 +128,8 @@ export const wrong = [
   <AuthResetPassword key="reset" publicToken={token} products="otp" />,
   // @ts-expect-error neither a token nor a client
   <AuthPasskeys key="passkeys" signInUrl="/login" />,
+  // @ts-expect-error only forms have demos
+  <AuthPasskeys key="passkeys-demo" demo />,
   // @ts-expect-error no such listener
   <AuthPasskeys key="passkeys-listener" publicToken={token} onSuccess={() => undefined} />,
   // @ts-expect-error no such option
