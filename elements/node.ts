@@ -4,6 +4,7 @@ export type {
   AuthState,
   Identity,
   SessionOnly,
+  SignedIn,
   SignedOut,
   StytchClient,
   Unavailable,

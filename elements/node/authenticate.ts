@@ -37,7 +37,10 @@ export interface Unavailable {
   readonly error: Error;
 }
 
-export type AuthState<Who> = ({ readonly status: 'signed-in' } & Who) | SignedOut | Unavailable;
+/** Whom a request is from. */
+export type SignedIn<Who> = { readonly status: 'signed-in' } & Who;
+
+export type AuthState<Who> = SignedIn<Who> | SignedOut | Unavailable;
 
 export interface AuthenticateOptions<C extends StytchClient> {
   readonly client: C;

@@ -5,6 +5,7 @@ import { after, before, beforeEach, describe, mock, test } from 'node:test';
 import { Client } from 'stytch';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { TestClient } from '../../emulator/test-client.ts';
+import type { Identity } from './authenticate.ts';
 import { protectRequest, requireUser, type ServerResponse } from './protect.ts';
 
 let emulator: Emulator;
@@ -33,10 +34,8 @@ const servers: Readonly<Record<string, (path: string, visit: Visit) => Promise<A
   async requireUser(path, { cookie, language, ...options }) {
     const protect = requireUser({ client, timeoutMs: 60_000, ...options });
     const server: Server = createServer((request, response) => {
-      const express = Object.assign(response, { locals: {} as { auth?: { user?: { user_id: string } } } });
-      void protect(request, express satisfies ServerResponse, () =>
-        response.end(express.locals.auth?.user?.user_id),
-      );
+      const express = Object.assign(response, { locals: {} as ServerResponse<Identity>['locals'] });
+      void protect(request, express, () => response.end(express.locals.auth.user.user_id));
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;

@@ -8,6 +8,9 @@ import {
   type AuthenticateOptions,
   type AuthState,
   authenticateRequest,
+  type Identity,
+  type SessionOnly,
+  type SignedIn,
   type StytchClient,
 } from './authenticate.ts';
 
@@ -58,9 +61,9 @@ export interface ServerRequest {
   readonly originalUrl?: string;
 }
 
-/** What is used of a response of Express. */
-export interface ServerResponse {
-  readonly locals: Record<string, unknown>;
+/** What is used of a response of Express, whose types pass `locals` on to the handlers of the same route. */
+export interface ServerResponse<Who> {
+  readonly locals: { auth: SignedIn<Who> };
   statusCode: number;
   appendHeader(name: string, value: string | readonly string[]): unknown;
   end(body: string): unknown;
@@ -111,16 +114,19 @@ function refusalFor(
   }
 }
 
+/** By a JWT, only the session is known. */
+type Verified<C extends StytchClient, Verify> = Verify extends 'session' ? Identity<C> : SessionOnly<C>;
+
 /**
  * Express middleware that lets signed-in visitors through, with who it is as `response.locals.auth`. Others are sent to the
  * sign-in page; while Stytch cannot be asked, they get the status 503 and a page that says so.
  */
-export function requireUser<C extends StytchClient>({
+export function requireUser<C extends StytchClient, Verify extends 'session' | 'jwt' = 'session'>({
   signInPath,
   ...options
-}: ProtectOptions<C>): (
+}: ProtectOptions<C> & { readonly verify?: Verify }): (
   request: ServerRequest,
-  response: ServerResponse,
+  response: ServerResponse<Verified<C, Verify>>,
   next: (error?: unknown) => void,
 ) => Promise<void> {
   return async (request, response, next) => {
@@ -129,7 +135,8 @@ export function requireUser<C extends StytchClient>({
     const languages = request.headers['accept-language'] ?? '';
     const refusal = refusalFor(auth, signInPath, path, languages);
     if (refusal === undefined) {
-      response.locals['auth'] = auth;
+      // Without a refusal, they are signed in.
+      response.locals.auth = auth as SignedIn<Verified<C, Verify>>;
       // Express would let everybody between here and the visitor keep it.
       response.appendHeader('cache-control', 'private, no-store');
       next();
