@@ -31,6 +31,10 @@ function start(script: HTMLScriptElement): void {
   const place = selector === undefined ? script : document.querySelector(selector);
   // A script of a whole site is on pages without the place, too.
   if (!place) return;
+  if (place.closest('head'))
+    console.warn(
+      'auth-widget: embed.js is in <head>, where nothing is shown. Move its <script> to where the form is to be, or name that place with data-after.',
+    );
   // Beside this file. Its URL is computed, so that rollup does not bundle it.
   const main = new URL(embed(script, place), script.src).href;
   import(/* @vite-ignore */ main).catch((error: unknown) =>

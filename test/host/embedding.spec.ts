@@ -75,6 +75,15 @@ test('a script of the whole site puts the form after what it selects, and leaves
   await expect.poll(() => said).toHaveLength(1);
 });
 
+test('an embed in the head says that nothing is shown there', async ({ page, site }) => {
+  const said = listenToConsole(page);
+  const script = '<script src="/dist/embed.js" data-element="auth-session"></script>';
+  await page.goto(site.addPage('/head', cmsPage('').replace('</head>', `${script}</head>`)));
+  await expect
+    .poll(() => said.filter((text) => /embed\.js is in <head>.* data-after\.$/.test(text)))
+    .toHaveLength(1);
+});
+
 test('an embed sets the attributes of the element and no others, under a strict CSP', async ({
   page,
   site,
