@@ -276,7 +276,17 @@ test('where nobody can look users up, the answer to a log-in leads on', async ({
   await enterEmail(widget, known.email);
   await expect(heading(widget, 'Log In')).toBeVisible();
   await logIn(widget, strongPassword);
-  await expect(heading(widget, 'Set a password')).toBeVisible();
+  const announced = widget.element.getByRole('status');
+  const expectNewAccount = async (): Promise<void> => {
+    await expect(passwordField(widget)).toBeFocused();
+    await expect(announced.filter({ hasText: 'Set a password' })).toHaveCount(1);
+  };
+  await expectNewAccount();
+  await button(widget, 'Back').click();
+  await button(widget, 'Continue').click();
+  await expect(announced.filter({ hasText: 'Log In' })).toHaveCount(1);
+  await button(widget, 'Create an account').press('Enter');
+  await expectNewAccount();
   await passwordField(widget).fill(strongPassword);
   await button(widget, 'Continue').click();
   await expect(heading(widget, 'Success!')).toBeVisible();

@@ -108,6 +108,7 @@ test('an e-mail that has expired says so and offers a new one', async ({ page, o
   await passwordField(widget, 'New password').fill(strongPassword);
   await button(widget, 'Continue').click();
   await expect(button(widget, 'Send a new email')).toBeVisible();
+  await expect(emailField(widget)).toBeFocused();
   await widget.event('auth-error', {
     code: 'provider',
     status: 401,

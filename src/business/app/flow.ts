@@ -7,6 +7,7 @@ import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
 import { businessCore, freshVisit } from '../early/core.ts';
 import { holdsProof } from '../flow/proof.ts';
 import type { Business } from '../flow/types.ts';
+import { variantOf } from '../flow/variant.ts';
 import { SCREENS } from '../methods/manifests.ts';
 import { Main } from './main.tsx';
 import { isPlaceKnown, sessionFound } from './session-found.ts';
@@ -59,6 +60,7 @@ export const businessFlow: Flow<Business> = {
   resetEvent: (_state, _settings, config) => ({ type: 'reset', visit: freshVisit(config) }),
   isPlaceKnown,
   sessionFound,
+  variantOf,
   mainParts: () => [],
   // A second factor is rare enough to be fetched when it is needed.
   laterParts: ({ products }) =>

@@ -74,6 +74,8 @@ export type FlowEvent =
       readonly discovered: Discovered;
       readonly method: B2bMethod;
     }
+  /** The visitor wants a new organization. */
+  | { readonly type: 'organizationNamingOpened' }
   /** The proof of the address has expired. */
   | { readonly type: 'discoveryExpired'; readonly reason: Reason }
   /** An organization demands one of these methods. */

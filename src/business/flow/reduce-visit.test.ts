@@ -150,6 +150,12 @@ const visits: readonly (readonly [title: string, from: State, event: FlowEvent, 
     { screen: 'Error', reason, draft, visit: finding },
   ],
   [
+    'going back from the name of a new organization leads to the list',
+    { ...states.Discovery, isNaming: true },
+    wentBack,
+    backAtList,
+  ],
+  [
     'another address is used after a list',
     { ...states.Discovery, visit: { to: 'discover', list } },
     wentBack,

@@ -67,6 +67,11 @@ const rows: {
     on: names,
     to: { screen: 'Discovery', ...list, draft, visit: DISCOVER },
   },
+  organizationNamingOpened: {
+    event: { type: 'organizationNamingOpened' },
+    on: ['Discovery'],
+    to: { ...states.Discovery, isNaming: true },
+  },
   discoveryExpired: {
     event: { type: 'discoveryExpired', reason },
     on: ['Discovery'],

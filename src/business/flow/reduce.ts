@@ -30,7 +30,8 @@ function goBack(state: State): State {
   const list = listOf(state);
   const within = backWithinMfa(state);
   if (within) return within;
-  if (list && (isOn(state, 'Main', 'Error') || isConfirming(state)))
+  const isNaming = isOn(state, 'Discovery') && state.isNaming;
+  if (list && (isNaming || isOn(state, 'Main', 'Error') || isConfirming(state)))
     return { screen: 'Discovery', ...list, isRevisited: true, draft, visit: { to: 'discover' } };
   if (isOn(state, 'Main')) {
     const isDemanded = visit.to === 'organization' && visit.demanded !== undefined;
@@ -82,6 +83,8 @@ const transitions: Transitions<State, FlowEvent> = {
     draft: { email: discovered.email },
     visit: { to: 'discover' },
   }),
+
+  organizationNamingOpened: (state) => (isOn(state, 'Discovery') ? { ...state, isNaming: true } : state),
 
   discoveryExpired: (state, { reason }) =>
     isOn(state, 'Discovery')

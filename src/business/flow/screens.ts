@@ -124,6 +124,8 @@ export interface Screens {
   Discovery: OrganizationList & {
     /** The visitor has come back in order to choose: nothing is chosen for them. */
     readonly isRevisited?: true;
+    /** The visitor names a new organization. */
+    readonly isNaming?: true;
   };
   ErrorOrganizationNotFound: object;
   Error: {

@@ -8,6 +8,7 @@ import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
 import { fetchPart, type Loader } from '../../shell/chunks/fetch-part.ts';
 import { consumerCore } from '../early/core.ts';
 import type { Consumer } from '../flow/types.ts';
+import { variantOf } from '../flow/variant.ts';
 import type { MethodManifest } from '../method.ts';
 import { METHODS, SCREENS } from '../methods/manifests.ts';
 import { pageRedirect } from '../redirect.ts';
@@ -73,6 +74,7 @@ export const consumerFlow: Flow<Consumer> = {
     // An offer that takes too long to load must not hold up the sign-in.
     return settleWithin(offered, () => new Error('timeout'), OFFER_DEADLINE).catch(() => result);
   },
+  variantOf,
   mainParts: ({ products }) => products.map((product) => METHODS[product].main),
   laterParts: ({ products }) => laterParts(products),
   Main,

@@ -54,6 +54,11 @@ export interface Flow<F extends FlowTypes> extends FlowCore<F> {
     settings: F['settings'],
   ) => ActionResult<F>;
   readonly interpose?: Interpose<F>;
+  /**
+   * What tells apart the states of one screen that show different contents: for the visitor, each is a screen of its own. Nothing
+   * for what a screen shows first, or always.
+   */
+  readonly variantOf: (state: F['state']) => string | boolean | undefined;
   /** Loaders of the chunks that Main needs besides the app's. Must be stable functions. */
   readonly mainParts: (config: F['config']) => readonly Loader<unknown>[];
   /** Loaders of the chunks to fetch when the browser is idle. */

@@ -94,8 +94,8 @@ function Leavable({ onLeave, children }: { readonly onLeave: () => void; readonl
 }
 
 interface AnnouncementProps {
-  /** Changes with each screen. */
-  readonly screen: string;
+  /** Changes with what is shown. */
+  readonly shown: string;
   readonly box: RefObject<HTMLElement | null>;
 }
 
@@ -103,28 +103,30 @@ interface AnnouncementProps {
  * Tells screen readers of a new screen. With a state of its own, so that the screen is not rendered twice, and once the screen is
  * painted, which a state that is set before would delay.
  */
-function Announcement({ screen, box }: AnnouncementProps) {
-  const [first] = useState(screen);
+function Announcement({ shown, box }: AnnouncementProps) {
+  const [first] = useState(shown);
   const [text, setText] = useState('');
   const isNew = useRef(false);
   useEffect(() => {
-    isNew.current ||= screen !== first;
+    isNew.current ||= shown !== first;
     if (isNew.current) setText(box.current?.querySelector('h2')?.textContent ?? '');
-  }, [screen, first, box]);
+  }, [shown, first, box]);
   return <LiveRegion text={text} />;
 }
 
 function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...props }: ShownScreenProps<F>) {
   const box = useRef<HTMLDivElement>(null);
   const { screen } = props.state;
-  const leave = useScreenChange(screen, visit, host, box);
+  const variant = flow.variantOf(props.state);
+  const shown = variant ? `${screen} ${variant}` : screen;
+  const leave = useScreenChange(screen, shown, visit, host, box);
   return (
     <Stack ref={box} gap={24}>
-      <Leavable key={`${screen} ${visit}`} onLeave={leave}>
+      <Leavable key={`${shown} ${visit}`} onLeave={leave}>
         <CurrentScreen flow={flow} {...props} />
       </Leavable>
       {children}
-      <Announcement screen={`${screen} ${visit}`} box={box} />
+      <Announcement shown={`${shown} ${visit}`} box={box} />
     </Stack>
   );
 }

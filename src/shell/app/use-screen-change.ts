@@ -24,19 +24,21 @@ const observeHeight = (box: HTMLElement, onHeight: (height: number) => void): ((
 
 /**
  * Reports a new screen to the page and moves the focus there.
+ * @param shown the name of the screen, and which of its variants it is. Another variant takes the focus, too.
  * @param visit how often the widget was reset. After a reset, the same screen counts as a new one.
  * @returns a function to be called before a screen is taken away
  */
 export function useScreenChange(
   screen: string,
+  shown: string,
   visit: number,
   host: Host,
   box: RefObject<HTMLElement | null>,
 ): () => void {
-  const shown = useRef(host.told.includes(screen) ? { screen, visit } : undefined);
+  const last = useRef(host.told.includes(screen) ? { screen, shown, visit } : undefined);
   const height = useRef(0);
   const leaving = useRef<Leaving>(undefined);
-  /** The screens that led to this one. */
+  /** What was shown on the way here. */
   const trail = useRef(host.told);
   useEffect(() => {
     if (!box.current) return;
@@ -50,11 +52,11 @@ export function useScreenChange(
 
   // Before the paint, so that the focus and the element's `screen` match what the visitor sees.
   useLayoutEffect(() => {
-    const previous = shown.current;
-    if (previous?.screen === screen && previous.visit === visit) return;
-    shown.current = { screen, visit };
-    const index = trail.current.indexOf(screen);
-    trail.current = index < 0 ? [...trail.current, screen] : trail.current.slice(0, index + 1);
+    const previous = last.current;
+    if (previous?.shown === shown && previous.visit === visit) return;
+    last.current = { screen, shown, visit };
+    const index = trail.current.indexOf(shown);
+    trail.current = index < 0 ? [...trail.current, shown] : trail.current.slice(0, index + 1);
     // The first screen does not take the focus from the page.
     if (previous === undefined) return host.ready(screen);
     if (box.current) {
@@ -67,7 +69,7 @@ export function useScreenChange(
       );
     }
     if (previous.screen !== screen) host.screenChanged(screen, previous.screen);
-  }, [screen, visit, host, box]);
+  }, [screen, shown, visit, host, box]);
 
   return useCallback(() => {
     const { current } = box;

@@ -137,9 +137,11 @@ test('the list names memberships, invitations and what may be joined, and a new 
   await expect(business.button('Member')).toBeVisible();
   await expect(business.button('Accept invitation to Invited')).toBeVisible();
   await expect(business.button('Join Open')).toBeVisible();
-  await business.button('Create an organization').click();
+  await business.button('Create an organization').press('Enter');
+  await expect(page.getByLabel('Organization name')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Create an organization' })).toHaveCount(1);
   await business.button('Back').click();
-  await expect(business.heading(CHOOSE)).toBeVisible();
+  await expect(business.heading(CHOOSE)).toBeFocused();
   await business.button('Create an organization').click();
   await business.button('Create an organization').click();
   await expect(page.getByText('Enter a name for the organization.')).toBeVisible();

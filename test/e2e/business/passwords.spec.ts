@@ -64,6 +64,7 @@ test('a member sets a new password by email, with PKCE, also where the page repl
   await page.getByLabel(NEW).fill(PASSWORD);
   await business.button('Continue').click();
   await expect(page.getByLabel(NEW)).toBeHidden();
+  await expect(business.heading('Set a new password')).toBeFocused();
   await business.button('Send a new email').click();
   await expect(business.heading('Set a new password')).toBeVisible();
 });

@@ -101,20 +101,19 @@ interface CreateOrganizationProps {
   }>;
   readonly method: B2bMethod;
   readonly email: string;
-  /** Back to the list; undefined if there is none. */
-  readonly onBack: (() => void) | undefined;
-  readonly onOtherEmail: () => void;
+  /** Whether there is no organization to choose instead. */
+  readonly isOnlyWay: boolean;
 }
 
 /** Asks for the name of a new organization. */
 function CreateOrganization(props: CreateOrganizationProps) {
-  const { task, method, email, onBack, onOtherEmail } = props;
+  const { task, method, email, isOnlyWay } = props;
   const texts = useStrings<Business>().discovery;
+  const goBack = useGoBack();
   return (
     <LaterScreen
       heading={texts.create}
-      onBack={onBack ?? onOtherEmail}
-      text={<Sentence text={onBack ? texts.signedInAs : texts.none} slots={{ email }} />}
+      text={<Sentence text={isOnlyWay ? texts.none : texts.signedInAs} slots={{ email }} />}
     >
       <TextForm
         task={task}
@@ -126,7 +125,7 @@ function CreateOrganization(props: CreateOrganizationProps) {
         submit={texts.create}
         onSubmit={(name) => void task.run({ name, email, method })}
       />
-      {!onBack && <LinkButton onClick={onOtherEmail}>{texts.otherEmail}</LinkButton>}
+      {isOnlyWay && <LinkButton onClick={goBack}>{texts.otherEmail}</LinkButton>}
     </LaterScreen>
   );
 }
@@ -148,15 +147,14 @@ function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTa
 }
 
 /** The organizations that the visitor can choose, or the way to a new one. */
-function OrganizationList({ state, config, bootstrap, strings }: ListProps) {
-  const { method } = state;
+function OrganizationList({ state, send, config, bootstrap, strings }: ListProps) {
+  const { method, isNaming, isRevisited } = state;
   const { email, organizations } = state.discovered;
   const texts = strings.discovery;
   const canCreate = (bootstrap?.organizations?.canCreate ?? false) && !config.disableCreateOrganization;
   const joining = useTask(joinOrganization, { explain: explainJoining });
   const creating = useTask(createOrganization, { explain: explainJoining });
   const [chosen, setChosen] = useState<string>();
-  const [isNaming, setNaming] = useState(false);
 
   const join = (entry: DiscoveredOrganization): void => {
     if (joining.pending || creating.pending) return;
@@ -164,24 +162,15 @@ function OrganizationList({ state, config, bootstrap, strings }: ListProps) {
     void joining.run({ ...entry, email, method });
   };
 
-  const direct = state.isRevisited ? undefined : directTarget(organizations, config, canCreate);
+  const direct = isRevisited || isNaming ? undefined : directTarget(organizations, config, canCreate);
   useDirectTarget(direct, (target) =>
     target === 'create' ? void creating.run({ name: undefined, email, method }) : join(target),
   );
 
   const goBack = useGoBack();
   const isEmpty = organizations.length === 0;
-  if (isNaming || (isEmpty && canCreate)) {
-    return (
-      <CreateOrganization
-        task={creating}
-        method={method}
-        email={email}
-        onBack={isEmpty ? undefined : () => setNaming(false)}
-        onOtherEmail={goBack}
-      />
-    );
-  }
+  if (isNaming || (isEmpty && canCreate))
+    return <CreateOrganization task={creating} method={method} email={email} isOnlyWay={isEmpty} />;
   return (
     <LaterScreen
       heading={isEmpty ? texts.noneHeading : texts.heading}
@@ -196,7 +185,9 @@ function OrganizationList({ state, config, bootstrap, strings }: ListProps) {
       )}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
       <Stack gap={4}>
-        {canCreate && <LinkButton onClick={() => setNaming(true)}>{texts.create}</LinkButton>}
+        {canCreate && (
+          <LinkButton onClick={() => send({ type: 'organizationNamingOpened' })}>{texts.create}</LinkButton>
+        )}
         <LinkButton onClick={goBack}>{texts.otherEmail}</LinkButton>
       </Stack>
     </LaterScreen>

@@ -110,8 +110,7 @@ export const PasswordCreateOrLogin: Screen<'PasswordCreateOrLogin'> = {
   },
 
   View(props) {
-    const { userType } = props.state;
-    const Variant = VARIANTS[userType];
-    return <Variant key={userType} {...props} />;
+    const Variant = VARIANTS[props.state.userType];
+    return <Variant {...props} />;
   },
 };

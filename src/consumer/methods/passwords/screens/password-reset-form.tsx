@@ -40,7 +40,6 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
         <AskForEmail {...props} />
       ) : (
         <NewPasswordForm
-          key={token}
           account={undefined}
           label={strings.passwordReset.label}
           onSubmit={(password, offerToSave) => void task.run({ token, password, offerToSave })}
