@@ -189,13 +189,13 @@ test('a password from a break-in, a check that fails and a password that is refu
   await expect(button(widget, 'Continue')).toBeDisabled();
 
   await emulator.fault(checkRoute, { status: 500, type: 'internal_server_error', message: 'Out of order.' });
-  await passwordField(widget).fill('tangerine');
+  await passwordField(widget).fill(strongPassword);
   await expect(widget.element.getByText('Out of order.')).toBeVisible();
   await widget.event('auth-error', { code: 'provider', status: 500 });
   await emulator.clearFaults();
-  await passwordField(widget).fill(strongPassword);
-  await expect(button(widget, 'Continue')).toBeEnabled();
-  await expect(widget.element.getByText('Out of order.')).toHaveCount(0);
+  await button(widget, 'Continue').press('Enter');
+  await expect(passwordField(widget)).toHaveAccessibleDescription('Very strong');
+  await expect(button(widget, 'Continue')).toBeFocused();
 
   await emulator.fault('/passwords', { status: 400, type: 'weak_password', message: 'Still too weak.' });
   await button(widget, 'Continue').click();

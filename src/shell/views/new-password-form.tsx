@@ -67,6 +67,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const strength = useStrength(password, account?.email);
   const field = useRef<HTMLInputElement>(null);
   const feedbackId = useScopedId('feedback');
+  const busy = task.pending || strength.retrying;
 
   const change = (typed: string) => {
     task.clear();
@@ -77,6 +78,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     const typed = field.current?.value ?? password;
     if (typed !== password) change(typed);
     else if (strength.valid) onSubmit(password, (email) => void offerToSave(form, email, password));
+    else if (strength.failure !== undefined) strength.retry();
   };
   const submitQuietly = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
@@ -103,8 +105,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <StrengthFeedback id={feedbackId} strength={strength} bootstrap={bootstrap} />
         <Button
           type="submit"
-          busy={task.pending}
-          disabled={!strength.valid && !task.pending}
+          busy={busy}
+          disabled={!busy && !strength.valid && strength.failure === undefined}
           // Firefox saves what is submitted, and as long as the form has no address it would save it without one.
           onClick={account ? undefined : submitQuietly}
         >

@@ -29,12 +29,16 @@ export interface Strength {
   readonly checking: boolean;
   /** Whether the current password may be used. */
   readonly valid: boolean;
-  /** Why the check failed. Further typing checks again. */
+  /** Why the check failed. Further typing checks again, and so does `retry`. */
   readonly failure: string | undefined;
+  /** Whether a check that failed is being repeated. */
+  readonly retrying: boolean;
+  retry(): void;
 }
 
 interface CheckResult {
   readonly password: string;
+  readonly retries: number;
   readonly verdict?: PasswordStrength;
   readonly failure?: Reason;
 }
@@ -43,6 +47,7 @@ interface CheckResult {
 export function useStrength(password: string, email: string | undefined): Strength {
   const runner = useRunner<FlowWithPasswords>();
   const [checked, setChecked] = useState<CheckResult>();
+  const [retries, setRetries] = useState(0);
 
   useEffect(() => {
     if (password === '') return;
@@ -50,22 +55,25 @@ export function useStrength(password: string, email: string | undefined): Streng
     const check = async () => {
       const result = await runner.ask(checkStrength, { password, email }, controller.signal);
       if (!result) return;
-      if ('answer' in result) setChecked({ password, verdict: result.answer });
-      else setChecked({ password, failure: result.failure.reason });
+      if ('answer' in result) setChecked({ password, retries, verdict: result.answer });
+      else setChecked({ password, retries, failure: result.failure.reason });
     };
     const timer = setTimeout(() => void check(), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [runner, password, email]);
+  }, [runner, password, email, retries]);
 
-  const isCurrent = checked?.password === password;
+  const isOfPassword = checked?.password === password;
+  const isCurrent = isOfPassword && checked.retries === retries;
   const failure = useSentence(isCurrent ? checked.failure : undefined);
   return {
     verdict: password === '' ? undefined : checked?.verdict,
     checking: password !== '' && !isCurrent,
     valid: isCurrent && checked.verdict?.valid === true,
     failure,
+    retrying: isOfPassword && !isCurrent,
+    retry: () => setRetries(retries + 1),
   };
 }
