@@ -35,7 +35,11 @@ export function useScreenChange(
   host: Host,
   box: RefObject<HTMLElement | null>,
 ): () => void {
-  const last = useRef(host.told.includes(screen) ? { screen, shown, visit } : undefined);
+  // The app may have started anew on another screen, after an error or without its settings for a while.
+  const told = host.told.at(-1);
+  const last = useRef(
+    told === undefined ? undefined : { screen: told, shown: told === screen ? shown : told, visit },
+  );
   const height = useRef(0);
   const leaving = useRef<Leaving>(undefined);
   /** What was shown on the way here. */
