@@ -35,7 +35,7 @@ interface Waiting {
 const passcodeScreen: Waiting = {
   screen: 'OTPAuthenticate',
   heading: 'Enter passcode',
-  recipient: phone.e164,
+  recipient: phone.international,
   attributes: smsCodes,
   reach: askForSms,
 };
@@ -104,8 +104,9 @@ for (const on of waiting) {
     expect(await widget.events('auth-screen')).toEqual([]);
 
     await button(widget, 'Back').click();
-    const field = on.recipient === phone.e164 ? phoneField(widget) : emailField(widget);
-    await expect(field).toHaveValue(on.recipient === phone.e164 ? phone.shown : on.recipient);
+    const isPhone = on.recipient === phone.international;
+    const field = isPhone ? phoneField(widget) : emailField(widget);
+    await expect(field).toHaveValue(isPhone ? phone.shown : on.recipient);
     await reload(widget);
     await expect(heading(widget, main)).toBeVisible();
   });
@@ -223,6 +224,7 @@ test('nothing secret is remembered, nor who was signed in', async ({ page, openW
       'expirationMinutes',
       'mayCreatePassword',
       'methodId',
+      'phones',
       'screen',
       'sentAt',
       'type',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { filterCountries, startingWith } from './country-filter.ts';
 import { countryName } from './country-name.ts';
 import { createPhoneLoader, loadPhone } from './phone.ts';
-import { phoneText } from './phone-text.ts';
+import { phoneText, phoneTextsIn } from './phone-text.ts';
 
 const tools = await loadPhone('US', '');
 for (const zone of '123456789') await loadPhone('US', `+${zone}`);
@@ -163,6 +163,8 @@ test('a number that was understood is shown in international format', () => {
   assert.equal(phoneText('+442079460018'), '+442079460018');
   tools.parse('GB', '020 7946 0018');
   assert.equal(phoneText('+442079460018'), '+44 20 7946 0018');
+  assert.deepEqual(phoneTextsIn('{"to":"+442079460018"}'), [['+442079460018', '+44 20 7946 0018']]);
+  assert.deepEqual(phoneTextsIn('{"to":"ada+1@example.com"}'), []);
   assert.equal(phoneText('ada+1@example.com'), undefined);
 });
 

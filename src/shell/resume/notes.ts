@@ -2,6 +2,7 @@
  * Remembers the screens that widgets show, until the tab is closed, so that a reload does not lose them: phones throw
  * away the page of a visitor who looks for a passcode in another app.
  */
+import type { PhoneText } from '../../kit/lib/phone-text.ts';
 import type { SafeStorage } from '../../kit/lib/storage.ts';
 import { type expectedScreen, notesKey } from './expected-screen.ts';
 
@@ -10,6 +11,8 @@ export interface Note {
   readonly screen: string;
   /** When it expires, in ms since 1970. */
   readonly until: number;
+  /** The numbers in it, as the visitor reads them. */
+  readonly phones?: readonly PhoneText[];
 }
 
 export interface Notes {

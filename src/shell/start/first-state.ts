@@ -1,5 +1,6 @@
 /** How a flow starts: by the page's address, or where the visitor was before a reload. */
 import { thisMoment } from '../../kit/lib/countdown.ts';
+import { phoneTextsIn, rememberPhoneText } from '../../kit/lib/phone-text.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { pageClaims } from '../redirect/page-claims.ts';
@@ -11,6 +12,11 @@ import type { FlowCore } from './flow-core.ts';
 
 /** Elements of different kinds are often on different pages of a site. */
 const placeIn = (kind: string, host: Host): string => `${kind} ${placeOf(host)}`;
+
+function withoutPhones({ phones = [], ...note }: Note): Note {
+  for (const [e164, international] of phones) rememberPhoneText(e164, international);
+  return note;
+}
 
 /** Returns the first state. Claims the token in the address if the widget can use it. */
 export function firstState<F extends FlowTypes>(
@@ -26,7 +32,7 @@ export function firstState<F extends FlowTypes>(
     ? undefined
     : pageNotes.find(settings.publicToken, placeIn(notes.kindOf(settings), host));
   // The same version of the package wrote it, at the same place, so that it is a note of this flow.
-  const state = note && notes.resume(note as F['note'], config, thisMoment());
+  const state = note && notes.resume(withoutPhones(note) as F['note'], config, thisMoment());
   return state ?? start({ settings, config, urlToken, expected, typed });
 }
 
@@ -39,5 +45,6 @@ export function keepNote<F extends FlowTypes>(
   { host, settings }: { readonly host: Host; readonly settings: F['settings'] },
   note: Note | undefined,
 ): void {
-  pageNotes.keep(settings.publicToken, placeIn(kindOf(settings), host), note);
+  const kept = note && { ...note, phones: phoneTextsIn(JSON.stringify(note)) };
+  pageNotes.keep(settings.publicToken, placeIn(kindOf(settings), host), kept);
 }
