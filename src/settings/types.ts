@@ -280,7 +280,7 @@ export interface AuthErrorDetail {
   requestId?: string;
   /**
    * With the code `passkey`, why a passkey could not be used or created; with `blocked`, which script was blocked; with
-   * `provider`, that the visitor came back from a third-party sign-in by the browser's Back button.
+   * `provider`, that the visitor came back from a social login by the browser's Back button.
    */
   reason?: PasskeyErrorReason | BlockedScript | 'turned_back';
   /** Name of the current screen. */
