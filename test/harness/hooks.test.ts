@@ -84,6 +84,22 @@ describe('a task', () => {
     expect(runs.map(({ input }) => input)).to.deep.equal(['a']);
   });
 
+  it('sends the event of its failure, which leads to another screen', async () => {
+    const event = { type: 'walletFailed' };
+    const { now } = await draw(() =>
+      useTask(action, { onFailure: ({ refused }) => (refused ? event : undefined) }),
+    );
+    const refused = now().run('a');
+    runs[0]?.end(refusal);
+    expect(await refused).to.equal('done');
+    expect(told).to.deep.equal([event]);
+    expect(now().failure).to.equal(undefined);
+    void now().run('b');
+    runs[1]?.end(lost);
+    await until(() => now().failure === en.errors.network);
+    expect(told).to.have.length(1);
+  });
+
   it('shows why it failed until it runs again or is cleared', async () => {
     const { now } = await draw(() => useTask(action));
     const refused = now().run('a');

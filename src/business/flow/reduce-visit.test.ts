@@ -162,6 +162,18 @@ const visits: readonly (readonly [title: string, from: State, event: FlowEvent, 
     { screen: 'Main', ...kept },
   ],
   [
+    'a proof that has expired at a second factor leads to the organization that demanded it',
+    { ...states.TotpEntry, visit: { ...demand, before: AT_ACME } },
+    { type: 'discoveryExpired', reason },
+    { screen: 'Main', notice: reason, draft, visit: AT_ACME },
+  ],
+  [
+    'a list that came before an expired proof is forgotten',
+    { ...states.MfaSelection, visit: { to: 'discover', list } },
+    { type: 'discoveryExpired', reason },
+    { screen: 'Main', notice: reason, ...kept },
+  ],
+  [
     'a session in an organization forgets what it demanded',
     { ...states.PasswordAuthenticate, visit: { ...demand, list } },
     { type: 'accepted', account, organization },

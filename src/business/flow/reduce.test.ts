@@ -74,7 +74,7 @@ const rows: {
   },
   discoveryExpired: {
     event: { type: 'discoveryExpired', reason },
-    on: ['Discovery'],
+    on: ['Discovery', ...MFA],
     to: { screen: 'Main', notice: reason, ...kept },
   },
   linkSent: {

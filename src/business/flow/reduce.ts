@@ -87,8 +87,8 @@ const transitions: Transitions<State, FlowEvent> = {
   organizationNamingOpened: (state) => (isOn(state, 'Discovery') ? { ...state, isNaming: true } : state),
 
   discoveryExpired: (state, { reason }) =>
-    isOn(state, 'Discovery')
-      ? { screen: 'Main', notice: reason, draft: state.draft, visit: { to: 'discover' } }
+    isOn(state, 'Discovery') || isConfirming(state)
+      ? { screen: 'Main', notice: reason, draft: state.draft, visit: freshVisit(state.visit) }
       : state,
 
   anotherMethodDemanded(state, { organization, demanded, email }) {

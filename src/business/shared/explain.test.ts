@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Reason } from '../../kit/i18n/reason.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { explainLogIn } from '../../shell/views/explain-log-in.ts';
 import { explainFactor, explainRecovery } from '../methods/mfa/actions.ts';
 import { explainJoining } from '../methods/organizations/actions.ts';
 import { explainReset } from '../methods/passwords/actions.ts';
 import { explainSlug } from '../methods/sso/actions.ts';
-import { explainCode } from './explain.ts';
+import { afterProof, explainCode } from './explain.ts';
 
 const explainers = {
   code: explainCode,
@@ -106,3 +107,10 @@ for (const [name, explain] of Object.entries(explainers)) {
   test(`a network that fails is no refusal: ${name}`, () =>
     assert.equal(explain(new ProviderError('network')), undefined));
 }
+
+test('only an expired proof leads back to the first screen', () => {
+  const { onFailure } = afterProof();
+  const lead = (reason: Reason) => onFailure({ reason, refused: true });
+  assert.deepEqual(lead('discoveryExpired'), { type: 'discoveryExpired', reason: 'discoveryExpired' });
+  assert.equal(lead('invalidPasscode'), undefined);
+});

@@ -1,5 +1,7 @@
 /** Our own texts for refusals of the provider. Failures of the network or the service are left to the runner. */
 import type { ProviderError } from '../../provider/errors.ts';
+import type { Explain } from '../../shell/runner/action.ts';
+import type { Failure } from '../../shell/runner/runner.ts';
 
 const EXPIRED: readonly (string | undefined)[] = [
   'intermediate_session_not_found',
@@ -24,3 +26,10 @@ export function explainCode({ refused, type = '' }: ProviderError): 'invalidPass
 export function explainExpired(error: ProviderError): 'discoveryExpired' | undefined {
   return isExpired(error) ? 'discoveryExpired' : undefined;
 }
+
+/** For what follows the first factor. Once its proof has expired, only another sign-in helps, so it leads back to the first screen. */
+export const afterProof = (explain: Explain = explainExpired) => ({
+  explain,
+  onFailure: ({ reason }: Failure) =>
+    reason === 'discoveryExpired' ? ({ type: 'discoveryExpired', reason } as const) : undefined,
+});

@@ -94,11 +94,16 @@ type AttemptStatus = 'idle' | 'running' | 'succeeded';
  */
 function useAttempt<Input>(
   attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>,
-  { refused, sentences }: Pick<TaskOptions, 'refused' | 'sentences'> = {},
+  {
+    refused,
+    sentences,
+    onFailure,
+  }: Pick<TaskOptions, 'refused' | 'sentences'> & Pick<Step<FlowTypes>, 'onFailure'> = {},
 ) {
   const [latest, setLatest] = useState<{ readonly status: AttemptStatus }>({ status: 'idle' });
   const { status } = latest;
   const next = useContext(NextScreenContext);
+  const runner = useRunner();
   const [reason, setReason] = useState(refused);
   const running = useRef(false);
   const unmounted = useRef<AbortController>(undefined);
@@ -127,7 +132,9 @@ function useAttempt<Input>(
     setReason(undefined);
     const failure = await attempt(input, signal);
     if (signal.aborted) return 'failed';
-    if (failure === undefined) {
+    const event = failure && onFailure?.(failure);
+    if (event) runner.send(event);
+    if (failure === undefined || event) {
       setLatest({ status: 'succeeded' });
       return 'done';
     }
@@ -163,12 +170,12 @@ export function useGoBack(): () => void {
 
 export function useTask<F extends FlowTypes, Input>(
   action: Action<F, Input>,
-  { refused, ...options }: TaskOptions = {},
+  { refused, onFailure, ...options }: TaskOptions & Pick<Step<F>, 'onFailure'> = {},
 ): Task<Input> {
   const runner = useRunner<F>();
   const { pending, failure, run, setReason } = useAttempt(
     (input: Input, signal) => runner.run(action, input, { ...options, signal }),
-    { refused, sentences: options.sentences },
+    { refused, sentences: options.sentences, onFailure },
   );
   return {
     pending,
@@ -188,12 +195,8 @@ export function useTask<F extends FlowTypes, Input>(
 export function useEntered<F extends FlowTypes>(step: Step<F> | undefined): Entered {
   const runner = useRunner<F>();
   const [started, setStarted] = useState(false);
-  const { failure, run } = useAttempt(async (_input: undefined, signal) => {
-    const failed = await step?.run(runner, signal);
-    const event = failed && !signal.aborted ? step?.onFailure?.(failed) : undefined;
-    if (event === undefined) return failed;
-    runner.send(event);
-    return undefined;
+  const { failure, run } = useAttempt(async (_input: undefined, signal) => step?.run(runner, signal), {
+    onFailure: step?.onFailure,
   });
   const startsAtOnce = step?.starts === 'at once';
   const enter = useEffectEvent(() => void run(undefined));

@@ -80,6 +80,19 @@ test('a known number gets its code by itself; a wrong one is cleared; another is
   await business.expectSignedIn();
 });
 
+test('a sign-in that has expired meanwhile leads to a new one', async ({ page, context, business }) => {
+  const widget = await signIn(business, { mfa_phone_number: PHONE });
+  await expect(page.getByText(PHONE)).toBeVisible();
+  await context.clearCookies({ name: 'stytch_b2b_intermediate_session' });
+  await business.enterCode(PHONE);
+  await expect(page.getByText('Too much time has passed. Please sign in again.')).toBeVisible();
+  await widget.event('auth-error', { screen: 'SmsOtpEntry' });
+  await business.submitEmail();
+  await business.enterCode();
+  await business.enterCode(PHONE);
+  await business.expectSignedIn();
+});
+
 test('a text message that could not be sent says so, and can be tried again', async ({
   page,
   business,

@@ -7,7 +7,7 @@ import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { StepStatus } from '../../../shell/views/step-status.tsx';
 import type { Screen } from '../../method.ts';
-import { explainExpired } from '../../shared/explain.ts';
+import { afterProof } from '../../shared/explain.ts';
 import { createTotp } from '../mfa/actions.ts';
 import { CopyButton } from '../mfa/copy-button.tsx';
 import { OtherWays } from '../mfa/other-ways.tsx';
@@ -16,7 +16,7 @@ import { grouped, totpUri } from '../mfa/totp-uri.ts';
 /** The visitor adds an authenticator app. */
 const TotpEnrollment: Screen<'TotpEnrollment'> = {
   enter: ({ state: { registration, factor } }) =>
-    registration ? undefined : step({ action: createTotp, input: { factor }, explain: explainExpired }),
+    registration ? undefined : step({ action: createTotp, input: { factor }, ...afterProof() }),
 
   View({ state, send, strings, entered }) {
     const { registration, factor } = state;

@@ -17,7 +17,7 @@ import { StepStatus } from '../../../shell/views/step-status.tsx';
 import { VALID_MINUTES } from '../../flow/minutes.ts';
 import { confirmingOf } from '../../flow/states.ts';
 import type { Screen, ScreenView } from '../../method.ts';
-import { explainExpired } from '../../shared/explain.ts';
+import { afterProof } from '../../shared/explain.ts';
 import { TextForm } from '../../shared/text-form.tsx';
 import {
   enterSms,
@@ -100,7 +100,7 @@ const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
 
 /** The visitor adds a phone number. */
 const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings }) => {
-  const task = useTask(sendSms, { explain: explainExpired });
+  const task = useTask(sendSms, afterProof());
   const [phone, setPhone] = useState({ country: 'US', number: '' });
   return (
     <LaterScreen heading={strings.mfa.smsEnrollHeading} text={<Text>{strings.mfa.smsEnroll}</Text>}>
@@ -125,14 +125,14 @@ const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
       : step({
           action: sendSms,
           input: { ...confirmingOf(state), phone: state.phone },
-          explain: explainExpired,
+          ...afterProof(),
         }),
 
   View({ state, send, strings, entered }) {
     const { phone, sentAt } = state;
-    const verify = useTask(enterSms, { explain: explainFactor });
+    const verify = useTask(enterSms, afterProof(explainFactor));
     const resend = useTask(sendSms, {
-      explain: explainExpired,
+      ...afterProof(),
       toastProgress: { running: strings.common.sending, done: strings.passcode.resent },
     });
     const confirming = confirmingOf(state);
@@ -164,7 +164,7 @@ const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
 
 /** The authenticator app shows a code. */
 const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings }) => {
-  const verify = useTask(enterTotp, { explain: explainFactor });
+  const verify = useTask(enterTotp, afterProof(explainFactor));
   return (
     <PasscodeEntry
       heading={strings.mfa.totpHeading}
@@ -181,7 +181,7 @@ const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings }) => {
 
 const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strings }) => {
   const texts = strings.mfa;
-  const task = useTask(recover, { explain: explainRecovery });
+  const task = useTask(recover, afterProof(explainRecovery));
   return (
     <LaterScreen heading={texts.useRecovery} text={<Text>{texts.recoveryText}</Text>}>
       <TextForm

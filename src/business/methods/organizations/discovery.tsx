@@ -20,6 +20,7 @@ import { StepStatus } from '../../../shell/views/step-status.tsx';
 import type { StateOf } from '../../flow/screens.ts';
 import type { Business } from '../../flow/types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
+import { afterProof } from '../../shared/explain.ts';
 import { TextForm } from '../../shared/text-form.tsx';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
 import { type DirectTarget, directTarget } from './direct.ts';
@@ -152,8 +153,8 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
   const { email, organizations } = state.discovered;
   const texts = strings.discovery;
   const canCreate = (bootstrap?.organizations?.canCreate ?? false) && !config.disableCreateOrganization;
-  const joining = useTask(joinOrganization, { explain: explainJoining });
-  const creating = useTask(createOrganization, { explain: explainJoining });
+  const joining = useTask(joinOrganization, afterProof(explainJoining));
+  const creating = useTask(createOrganization, afterProof(explainJoining));
   const [chosen, setChosen] = useState<string>();
 
   const join = (entry: DiscoveredOrganization): void => {
