@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENGLISH } from '../../kit/i18n/languages.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { endsSession, failureText } from './failures.ts';
+import { failureText } from './failures.ts';
 import { accountTexts } from './texts.ts';
 
 const texts = accountTexts(ENGLISH, {});
@@ -37,15 +37,4 @@ test('visitors read what became of a change', () => {
     [undefined, errors.unexpected],
   ] as const)
     assert.equal(failureText(thrown, texts), expected, JSON.stringify(thrown));
-});
-
-test('some refusals tell that the session has ended', () => {
-  for (const [thrown, expected] of [
-    [refusal('user_unauthenticated'), true],
-    [refusal('session_not_found'), true],
-    [refusal('unauthorized_credentials'), false],
-    [new ProviderError('network'), false],
-    [undefined, false],
-  ] as const)
-    assert.equal(endsSession(thrown), expected);
 });

@@ -35,7 +35,3 @@ export function failureText(thrown: unknown, { account, errors }: AccountTexts):
   const invalid = valueOf(INVALID, type);
   return invalid ? errors[invalid] : (valueOf<string>(errors, code) ?? errors.unexpected);
 }
-
-/** Whether the visitor is not signed in any more. */
-export const endsSession = (thrown: unknown): boolean =>
-  ['user_unauthenticated', 'session_not_found'].includes(String(Reflect.get(Object(thrown), 'type')));

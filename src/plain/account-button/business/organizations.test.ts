@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ProviderError } from '../../../provider/errors.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../../provider/session-port.ts';
 import type { AccountHost, AccountSettings } from '../view.ts';
 import { createOrganizations } from './organizations.ts';
@@ -12,9 +13,11 @@ const member = (email_address: string) => ({ member_id: email_address, email_add
 function openMenu(signInUrl?: string) {
   const settings = { locale: 'en', signInUrl } as AccountSettings;
   const visited: string[] = [];
+  let refreshes = 0;
   const host = {
     baseURI: 'https://site.test/',
     user: member('ada@example.com'),
+    refresh: async () => void (refreshes += 1),
     ownerDocument: { defaultView: { location: { assign: (url: string) => visited.push(url) } } },
   } as unknown as AccountHost;
   const answers: { resolve(list: readonly OwnOrganization[]): void; reject(error: Error): void }[] = [];
@@ -40,6 +43,7 @@ function openMenu(signInUrl?: string) {
     visited,
     menu,
     settle,
+    refreshes: () => refreshes,
     /** The organizations with this attribute, in the menu as it was drawn last. */
     drawnWith: (attribute: string) =>
       [...drawn.matchAll(/\{[^}]*"data-organization":"(\w+)"[^}]*\}/g)]
@@ -145,6 +149,18 @@ test('a switch that fails says so until the next one, or until the menu is opene
     await settle();
   }
 });
+
+for (const [type, times] of [
+  ['session_not_found', 1],
+  ['member_not_found', 0],
+] as const)
+  test(`after ${type}, the session is asked for ${times} times`, async () => {
+    const { press, switches, settle, refreshes } = await openInAcme();
+    await press('Zeta');
+    switches[0]?.reject(new ProviderError('provider', { status: 404, type }));
+    await settle();
+    assert.equal(refreshes(), times);
+  });
 
 test('an organization that demands another sign-in is listed where there is a page for it, and leads there', async () => {
   assert.deepEqual((await openInAcme()).listed(), ['Acme', 'Zeta']);

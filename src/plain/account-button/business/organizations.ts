@@ -9,6 +9,7 @@ import type { Tree } from '../../../kit/lib/tree.ts';
 import { withDeadline } from '../../../provider/deadline.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../../provider/session-port.ts';
 import { accountOf } from '../../../session/names.ts';
+import { endsSession } from '../../ends-session.ts';
 import type { AccountHost, AccountSettings, MenuItems } from '../view.ts';
 
 type OrganizationTexts = SessionTexts['organizations'];
@@ -99,8 +100,10 @@ export function createOrganizations(
     try {
       const client = await connect();
       if (!(await withDeadline(client.switchTo(id)))) signIn();
-    } catch {
+    } catch (thrown) {
       hasFailed = true;
+      // Ended elsewhere: every other switch would fail, too.
+      if (endsSession(thrown)) await host.refresh();
     }
     chosen = undefined;
     redraw();
