@@ -115,6 +115,34 @@ test('each third-party provider is started, and leads to the list, with PKCE', a
   await widget.event('auth-event', { type: 'B2B_OAUTH_DISCOVERY_AUTHENTICATE' });
 });
 
+test('what went wrong with a new organization is not said of the list, which leads to one at a time', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.organizations({});
+  await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await business.button('Create an organization').click();
+  const message = 'That slug is used.';
+  const CREATE = '/b2b/discovery/organizations/create';
+  await emulator.fault(CREATE, { status: 400, type: 'organization_slug_already_used', message }, 1);
+  await page.getByLabel('Organization name').fill('Zeta');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(message)).toBeVisible();
+  await business.button('Back').click();
+  await expect(business.heading('Choose an organization')).toBeVisible();
+  await expect(page.getByText(message)).toBeHidden();
+
+  await emulator.fault(EXCHANGE, 'hang', 1);
+  const acme = business.button('Acme');
+  await acme.click();
+  await expect(acme).toHaveAttribute('aria-busy', 'true');
+  await business.button('Create an organization').click();
+  await expect(acme).toHaveAttribute('aria-busy', 'true');
+});
+
 // Spec 7.21
 test('the list names memberships, invitations and what may be joined, and a new organization is created', async ({
   page,

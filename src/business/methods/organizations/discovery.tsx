@@ -157,6 +157,9 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
   const creating = useTask(createOrganization, afterProof(explainJoining));
   const [chosen, setChosen] = useState<string>();
 
+  const nameOne = (): void => {
+    if (!joining.pending) send({ type: 'organizationNamingOpened' });
+  };
   const join = (entry: DiscoveredOrganization): void => {
     if (joining.pending || creating.pending) return;
     setChosen(entry.organization.id);
@@ -186,9 +189,7 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
       )}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
       <Stack gap={4}>
-        {canCreate && (
-          <LinkButton onClick={() => send({ type: 'organizationNamingOpened' })}>{texts.create}</LinkButton>
-        )}
+        {canCreate && <LinkButton onClick={nameOne}>{texts.create}</LinkButton>}
         <LinkButton onClick={goBack}>{texts.otherEmail}</LinkButton>
       </Stack>
     </LaterScreen>
