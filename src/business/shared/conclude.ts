@@ -14,6 +14,7 @@ import { offered } from '../flow/offered.ts';
 import type { SignedIn } from '../flow/screens.ts';
 import { mfaStart, offeredMfa } from '../flow/second-factor.ts';
 import type { ActionContext, ActionResult } from '../method.ts';
+import { smsCodes, smsKey } from './sms-codes.ts';
 
 /** How the visitor has signed in, and what the page hears of the call. */
 export interface Concluded {
@@ -63,7 +64,7 @@ export function concludeFound(found: FoundMemberSession): ActionResult {
 
 /** The visitor is signed in, or the organization demands more. */
 export function concludeSignIn(
-  context: Pick<ActionContext, 'config'>,
+  context: Pick<ActionContext, 'config' | 'provider'>,
   answer: SignInAnswer,
   concluded: Concluded,
 ): ActionResult {
@@ -73,7 +74,9 @@ export function concludeSignIn(
   if (answer.kind === 'anotherMethod') {
     return { event: demandOf(context, answer), authEvent };
   }
-  const { factor } = answer;
+  const { factor, data } = answer;
+  if (factor.smsSent && factor.phone !== undefined)
+    void smsCodes.send(context.provider, smsKey(factor.phone, factor), async () => data);
   const methods = offeredMfa(organization, context.config.mfaMethods);
   return {
     event: {

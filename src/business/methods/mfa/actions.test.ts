@@ -10,6 +10,7 @@ import {
   factor,
   success,
 } from '../../../../test/support/business-samples.ts';
+import { concludeSignIn } from '../../shared/conclude.ts';
 import {
   createTotp,
   enterSms,
@@ -50,6 +51,17 @@ test('another organization sends a code of its own to the same number', async ()
   const { authEvent } = await sendSms(context, { ...confirming, factor: other, phone });
   assert.equal(authEvent?.type, 'B2B_SMS_OTP_SEND');
   assert.equal(calls.length, 2);
+});
+
+test('the code that came with the first factor is not followed by another at once', async () => {
+  const { context, calls } = businessFakeContext();
+  const known = { ...factor, phone, smsSent: true };
+  const signedIn = { method: 'password', type: 'B2B_PASSWORD_AUTHENTICATE' } as const;
+  concludeSignIn(context, { ...answers.secondFactor, factor: known }, signedIn);
+  await new Promise(setImmediate);
+  const { event, authEvent } = await sendSms(context, { ...confirming, factor: known, phone });
+  assert.ok(event?.type === 'smsSent');
+  assert.deepEqual([authEvent, calls], [undefined, []]);
 });
 
 for (const [action, call, type] of [

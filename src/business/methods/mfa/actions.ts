@@ -1,13 +1,10 @@
-import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../../provider/business-port.ts';
-import type { Answer } from '../../../provider/port.ts';
 import type { Explain } from '../../../shell/runner/action.ts';
 import type { Confirming } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
 import { concludeFound, concludeSession, RESET_OPENED, signedInOf } from '../../shared/conclude.ts';
 import { explainCode, explainExpired } from '../../shared/explain.ts';
-
-const messages = recentSends<Answer>();
+import { smsCodes, smsKey } from '../../shared/sms-codes.ts';
 
 interface Texted extends Confirming {
   /** E.164. */
@@ -16,9 +13,7 @@ interface Texted extends Confirming {
 
 /** Sends a code by SMS: to the number that is enrolled, or to a new one. */
 export const sendSms: Action<Texted> = async ({ provider, config }, { factor, phone }) => {
-  // The code of one organization is not that of another.
-  const key = `${phone} ${factor.memberId}`;
-  const { answer, sentAt, isNew } = await messages.send(provider, key, async () => {
+  const { answer, sentAt, isNew } = await smsCodes.send(provider, smsKey(phone, factor), async () => {
     const { data } = await provider.mfa.sendSms(factor, {
       phone: phone === factor.phone ? undefined : phone,
       locale: config.smsOtp.locale,
@@ -38,7 +33,7 @@ interface Entered extends Confirming {
 export const enterSms: Action<Entered> = async (context, { factor, method, resets, code }) => {
   const { provider, config } = context;
   const answer = await provider.mfa.authenticateSms(factor, code, config.sessionDurationMinutes);
-  messages.forget(provider);
+  smsCodes.forget(provider);
   return concludeSession(answer, { method, resets, type: 'B2B_SMS_OTP_AUTHENTICATE' });
 };
 
