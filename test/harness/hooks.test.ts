@@ -84,22 +84,6 @@ describe('a task', () => {
     expect(runs.map(({ input }) => input)).to.deep.equal(['a']);
   });
 
-  it('sends the event of its failure, which leads to another screen', async () => {
-    const event = { type: 'walletFailed' };
-    const { now } = await draw(() =>
-      useTask(action, { onFailure: ({ refused }) => (refused ? event : undefined) }),
-    );
-    const refused = now().run('a');
-    runs[0]?.end(refusal);
-    expect(await refused).to.equal('done');
-    expect(told).to.deep.equal([event]);
-    expect(now().failure).to.equal(undefined);
-    void now().run('b');
-    runs[1]?.end(lost);
-    await until(() => now().failure === en.errors.network);
-    expect(told).to.have.length(1);
-  });
-
   it('shows why it failed until it runs again or is cleared', async () => {
     const { now } = await draw(() => useTask(action));
     const refused = now().run('a');
@@ -174,26 +158,6 @@ describe('the step of a screen', () => {
     now().start();
     await until(() => now().status === 'running');
     expect(runs).to.have.length(1);
-  });
-
-  it('sends the event of its failure unless the screen was left', async () => {
-    const step = stepOf({
-      onFailure: ({ refused }) => (refused ? { type: 'walletFailed', isMissing: false } : undefined),
-    });
-    const { now } = await draw(() => useEntered(step));
-    runs[0]?.end(lost);
-    await until(() => now().status === 'failed');
-    now().start();
-    runs[1]?.end(refusal);
-    await until(() => told.length > 0);
-    expect(told).to.deep.equal([{ type: 'walletFailed', isMissing: false }]);
-
-    const left = await draw(() => useEntered(step));
-    unmount();
-    runs[2]?.end(refusal);
-    await new Promise(requestAnimationFrame);
-    expect(told).to.have.length(1);
-    expect(left.now().status).to.equal('running');
   });
 
   it('does nothing on a screen without one', async () => {

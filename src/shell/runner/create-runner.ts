@@ -16,6 +16,7 @@ import type { Action, ActionContext, ActionResult, Explain } from './action.ts';
 import { type Attempt, contextOf, startAttempt } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
 import type { RunnerDependencies } from './dependencies.ts';
+import { leadOn } from './lead-on.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
 
 function toProviderError(thrown: unknown): ProviderError {
@@ -123,7 +124,7 @@ function buildRunner<F extends FlowTypes>(
 ): Runner<F> {
   const { abandon, attempting, conclude, sessionCount } = createConclusion(current);
   return {
-    async run(action, input, { explain, sentences, deadline, ...options }) {
+    async run(action, input, { explain, onFailure, sentences, deadline, ...options }) {
       const { signal } = options;
       const { screen } = current();
       const toasts = actionToasts(current, options);
@@ -148,7 +149,7 @@ function buildRunner<F extends FlowTypes>(
         if (signal.aborted) return undefined;
         const failure = fail(current(), thrown, screen, { explain, sentences });
         toasts.failed(sentenceOf(failure.reason, current().strings.errors, sentences));
-        return failure;
+        return leadOn(failure, onFailure, current());
       } finally {
         settled = true;
       }

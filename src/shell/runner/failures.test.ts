@@ -14,6 +14,7 @@ import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
 import type { RunnerDependencies } from './dependencies.ts';
+import type { Failure } from './runner.ts';
 import { silentHost } from './silent-host.ts';
 
 const nothing = (): void => undefined;
@@ -309,4 +310,22 @@ test('a session that was found counts unless another has come first', async () =
   late.heard.length = 0;
   late.runner.found(signedIn, { pending: fakePendingSignIn() });
   assert.deepEqual(late.heard, []);
+});
+
+test('a failure that has an event leads elsewhere, unless the visitor has left the screen', async () => {
+  const { runner, heard, errors } = setUp();
+  const onFailure = ({ refused }: Failure) =>
+    refused ? ({ type: 'walletFailed', isMissing: false } as const) : undefined;
+  const left = new AbortController();
+  const leaving = () => {
+    left.abort();
+    return Promise.reject(refusal);
+  };
+  await runner.run(leaving, undefined, { signal: left.signal, onFailure });
+  const lost = await runner.run(failing(new ProviderError('network')), undefined, { signal, onFailure });
+  assert.equal(lost?.reason, 'network');
+  assert.deepEqual(heard, []);
+  assert.equal(await runner.run(failing(refusal), undefined, { signal, onFailure }), undefined);
+  assert.deepEqual(heard, ['sends walletFailed']);
+  assert.equal(errors.length, 2);
 });

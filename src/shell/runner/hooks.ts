@@ -94,16 +94,11 @@ type AttemptStatus = 'idle' | 'running' | 'succeeded';
  */
 function useAttempt<Input>(
   attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>,
-  {
-    refused,
-    sentences,
-    onFailure,
-  }: Pick<TaskOptions, 'refused' | 'sentences'> & Pick<Step<FlowTypes>, 'onFailure'> = {},
+  { refused, sentences }: Pick<TaskOptions, 'refused' | 'sentences'> = {},
 ) {
   const [latest, setLatest] = useState<{ readonly status: AttemptStatus }>({ status: 'idle' });
   const { status } = latest;
   const next = useContext(NextScreenContext);
-  const runner = useRunner();
   const [reason, setReason] = useState(refused);
   const running = useRef(false);
   const unmounted = useRef<AbortController>(undefined);
@@ -132,9 +127,7 @@ function useAttempt<Input>(
     setReason(undefined);
     const failure = await attempt(input, signal);
     if (signal.aborted) return 'failed';
-    const event = failure && onFailure?.(failure);
-    if (event) runner.send(event);
-    if (failure === undefined || event) {
+    if (failure === undefined) {
       setLatest({ status: 'succeeded' });
       return 'done';
     }
@@ -146,7 +139,7 @@ function useAttempt<Input>(
   return { pending, failure: useSentence(reason, sentences), run, setReason };
 }
 
-export interface TaskOptions extends Omit<RunOptions, 'signal'> {
+export interface TaskOptions<F extends FlowTypes = FlowTypes> extends Omit<RunOptions<F>, 'signal'> {
   /** Why the visitor's input was refused before React was there. */
   readonly refused?: Reason | undefined;
 }
@@ -170,12 +163,12 @@ export function useGoBack(): () => void {
 
 export function useTask<F extends FlowTypes, Input>(
   action: Action<F, Input>,
-  { refused, onFailure, ...options }: TaskOptions & Pick<Step<F>, 'onFailure'> = {},
+  { refused, ...options }: TaskOptions<F> = {},
 ): Task<Input> {
   const runner = useRunner<F>();
   const { pending, failure, run, setReason } = useAttempt(
     (input: Input, signal) => runner.run(action, input, { ...options, signal }),
-    { refused, sentences: options.sentences, onFailure },
+    { refused, sentences: options.sentences },
   );
   return {
     pending,
@@ -195,9 +188,7 @@ export function useTask<F extends FlowTypes, Input>(
 export function useEntered<F extends FlowTypes>(step: Step<F> | undefined): Entered {
   const runner = useRunner<F>();
   const [started, setStarted] = useState(false);
-  const { failure, run } = useAttempt(async (_input: undefined, signal) => step?.run(runner, signal), {
-    onFailure: step?.onFailure,
-  });
+  const { failure, run } = useAttempt(async (_input: undefined, signal) => step?.run(runner, signal));
   const startsAtOnce = step?.starts === 'at once';
   const enter = useEffectEvent(() => void run(undefined));
   useEffect(() => {

@@ -22,10 +22,12 @@ export interface Failure {
   readonly cause?: unknown;
 }
 
-export interface RunOptions {
+export interface RunOptions<F extends FlowTypes = FlowTypes> {
   /** Aborted when the visitor leaves the screen. A later answer is then dropped, unless it is a session. */
   readonly signal: AbortSignal;
   readonly explain?: Explain | undefined;
+  /** The event of a failure, which leads to another screen. If undefined, the failure is shown on this screen. */
+  readonly onFailure?: ((failure: Failure) => F['event'] | undefined) | undefined;
   /** The method's own sentences for failures. */
   readonly sentences?: OwnSentences | undefined;
   /** ms after which the visitor is told that it took too long. Default: 15 s. */
@@ -40,9 +42,9 @@ export interface RunOptions {
 export interface Runner<F extends FlowTypes> {
   /**
    * Runs an action, sends its event and reports to the page.
-   * @returns the failure; undefined if the action succeeded or the visitor left the screen
+   * @returns the failure; undefined if the action succeeded, its failure has an event, or the visitor left the screen
    */
-  run<Input>(action: Action<F, Input>, input: Input, options: RunOptions): Promise<Failure | undefined>;
+  run<Input>(action: Action<F, Input>, input: Input, options: RunOptions<F>): Promise<Failure | undefined>;
   /** The context of an action, for what is not a single action, such as a prompt that stays open. */
   context(signal: AbortSignal): Promise<ActionContext<F>>;
   /** Asks the provider and reports a failure to the page. Resolves with undefined if `signal` is aborted. */

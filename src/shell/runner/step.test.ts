@@ -9,7 +9,12 @@ const { signal } = new AbortController();
 const action: Action<Consumer, string> = async () => ({});
 
 /** Every option that a step may have. */
-const options: Required<StepRunOptions> = { explain: () => 'unexpected', deadline: 7, toastFailure: true };
+const options: Required<StepRunOptions<Consumer>> = {
+  explain: () => 'unexpected',
+  onFailure: () => ({ type: 'walletFailed', isMissing: false }),
+  deadline: 7,
+  toastFailure: true,
+};
 
 const steps: readonly (readonly [name: string, created: Step<Consumer>])[] = [
   ['step', step<Consumer, string>({ action, input: 'typed', ...options })],
@@ -53,4 +58,22 @@ test('an answer that does not come is reported and fails the step, unless its sc
   assert.deepEqual(reports, [['wallet_sign', 'walletSign', { cause }]]);
   assert.equal(await run(AbortSignal.abort()), undefined);
   assert.equal(reports.length, 1);
+});
+
+test('an answer that does not come leads elsewhere if it has an event', async () => {
+  const cause = new Error('The visitor said no.');
+  const asking = askingStep<Consumer, string>({
+    action,
+    ask: () => Promise.reject(cause),
+    unanswered: { code: 'wallet_sign', reason: 'walletSign' },
+    onFailure: (failure) => ({ type: 'walletFailed', isMissing: failure.cause === cause }),
+  });
+  const sent: unknown[] = [];
+  const runner = { report: () => undefined, send: (event: unknown) => void sent.push(event) };
+  const run = (at: AbortSignal) =>
+    asking.run(runner as Pick<Runner<Consumer>, 'report' | 'send'> as Runner<Consumer>, at);
+  assert.equal(await run(AbortSignal.abort()), undefined);
+  assert.deepEqual(sent, []);
+  assert.equal(await run(signal), undefined);
+  assert.deepEqual(sent, [{ type: 'walletFailed', isMissing: true }]);
 });

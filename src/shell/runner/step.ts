@@ -4,22 +4,24 @@ import type { Reason } from '../../kit/i18n/reason.ts';
 import type { AuthErrorCode } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action } from './action.ts';
+import { leadOn } from './lead-on.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
 
 export interface Step<F extends FlowTypes> {
   /** `press`: when the visitor confirms by pressing a button. */
   readonly starts: 'at once' | 'press';
   run(runner: Runner<F>, signal: AbortSignal): Promise<Failure | undefined>;
-  /** The event of a failure. If undefined, the failure is shown on this screen. */
-  readonly onFailure?: ((failure: Failure) => F['event'] | undefined) | undefined;
 }
 
 /** What a step may set of its run. How it failed, and that it runs, stands on its screen. */
-export type StepRunOptions = Pick<RunOptions, 'explain' | 'deadline' | 'toastFailure'>;
+export type StepRunOptions<F extends FlowTypes> = Pick<
+  RunOptions<F>,
+  'explain' | 'onFailure' | 'deadline' | 'toastFailure'
+>;
 
 interface StepOptions<F extends FlowTypes, Input>
-  extends StepRunOptions,
-    Partial<Pick<Step<F>, 'starts' | 'onFailure'>> {
+  extends StepRunOptions<F>,
+    Partial<Pick<Step<F>, 'starts'>> {
   readonly action: Action<F, Input>;
   readonly input: Input;
 }
@@ -36,10 +38,9 @@ export function step<F extends FlowTypes, Input>({
   action,
   input,
   starts = 'at once',
-  onFailure,
   ...options
 }: StepOptions<F, Input>): Step<F> {
-  return { starts, onFailure, run: (runner, signal) => runner.run(action, input, { ...options, signal }) };
+  return { starts, run: (runner, signal) => runner.run(action, input, { ...options, signal }) };
 }
 
 /** A step that asks for input elsewhere, such as in a wallet, and runs an action with the answer. */
@@ -50,7 +51,6 @@ export function askingStep<F extends FlowTypes, Input>({
 }: AskingStepOptions<F, Input>): Step<F> {
   return {
     starts: options.starts ?? 'at once',
-    onFailure: options.onFailure,
     async run(runner, signal) {
       let input: Input;
       try {
@@ -58,7 +58,7 @@ export function askingStep<F extends FlowTypes, Input>({
       } catch (cause) {
         if (signal.aborted) return undefined;
         runner.report(unanswered.code, unanswered.reason, { cause });
-        return { reason: unanswered.reason, refused: false, cause };
+        return leadOn({ reason: unanswered.reason, refused: false, cause }, options.onFailure, runner);
       }
       return signal.aborted ? undefined : step({ ...options, input }).run(runner, signal);
     },

@@ -49,7 +49,7 @@ export function useChoice<Input>({ pending, run }: Pick<Task<Input>, 'pending' |
 /** A task that leads to another page. Pending until the browser has left this one. */
 export function useLeavingTask<F extends FlowTypes, Input>(
   action: Action<F, Input>,
-  options?: TaskOptions,
+  options?: TaskOptions<F>,
 ): Task<Input> {
   const task = useTask(action, options);
   const [leaving, leave] = useLeaving(task);
