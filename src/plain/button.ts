@@ -1,4 +1,4 @@
-import type { Branch, Tree } from '../kit/lib/tree.ts';
+import type { Attributes, Branch, Tree } from '../kit/lib/tree.ts';
 
 interface ButtonProps {
   readonly action: string;
@@ -33,4 +33,16 @@ export function button(
           ['span', { class: 'said' }, spoken] satisfies Tree,
         ]),
   ];
+}
+
+const waitingAttributes = (tag: string, attributes: Attributes): Attributes =>
+  tag === 'button' && attributes['data-action'] !== 'show'
+    ? { ...attributes, 'aria-disabled': 'true' }
+    : attributes;
+
+/** A tree while an answer is awaited. What is typed can be read all the same. */
+export function waiting(tree: Tree): Tree {
+  if (typeof tree === 'string') return tree;
+  const [tag, attributes, ...children] = tree;
+  return [tag, waitingAttributes(tag, attributes), ...children.map(waiting)];
 }

@@ -31,8 +31,9 @@ button{display:inline-flex;align-items:center;gap:8px;min-height:${token('button
 [data-action=confirm]{background:${token('colors.error')};color:${token('container.backgroundColor')}}
 .row button,[data-action=confirm]{border-color:transparent}
 [data-look=modern] button{font-weight:500}
-button:hover{box-shadow:inset 0 0 0 100px color-mix(in srgb,currentColor 8%,transparent)}
-button[aria-busy]{cursor:default}
+button:not([aria-disabled]):hover{box-shadow:inset 0 0 0 100px color-mix(in srgb,currentColor 8%,transparent)}
+button[aria-disabled]{cursor:default}
+button[aria-disabled]:not([aria-busy]){opacity:.6}
 button[aria-busy]::after{${spinner}}
 a{color:inherit;text-underline-offset:2px}
 :is(a,button,input):focus-visible{${focusRing}}

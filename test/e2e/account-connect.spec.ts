@@ -140,11 +140,14 @@ test('is busy until the browser has left, was stopped, or shows the page again t
   ]);
   expect(searchParams.get('oauth_attach_token')).not.toBeNull();
   await expect(google).toHaveAttribute('aria-busy', 'true');
-  await button(page, 'Add email address').click();
+  const add = button(page, 'Add email address');
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await add.click({ force: true });
   await expect(field(page, 'Email')).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(connected(page)).toContainText(notConnected);
   await expect(google).not.toHaveAttribute('aria-busy');
+  await expect(add).toBeEnabled();
 
   await google.click();
   await expect.poll(() => asked.length).toBe(2);

@@ -8,7 +8,7 @@ import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import type { AccountSection as Section } from '../../settings/account-sections.ts';
 import type { User } from '../../settings/session-data.ts';
 import { fieldTrees } from '../ask-trees.ts';
-import { button } from '../button.ts';
+import { button, waiting } from '../button.ts';
 import { noticeTree } from '../notice.ts';
 import { placed } from '../proofs/placed.ts';
 import { form, NOTICE, removal } from './ask-tree.ts';
@@ -156,7 +156,12 @@ export const shownSections = (given: readonly string[], user: User): readonly Se
     // A password is of use with an address only.
     .filter((section) => section !== 'password' || verifiedEmails(user).length > 0);
 
+function sectionTrees(model: AccountModel): readonly Tree[] {
+  const trees = model.sections.map((section) => sectionTree(model, section));
+  return model.isBusy ? trees.map(waiting) : trees;
+}
+
 export const accountTrees = (model: AccountModel): readonly Tree[] => [
-  ...model.sections.map((section) => sectionTree(model, section)),
+  ...sectionTrees(model),
   ['p', { class: 'said', role: 'status' }, ...(model.done === undefined ? [] : [model.done])],
 ];

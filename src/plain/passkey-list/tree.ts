@@ -4,7 +4,7 @@ import { format } from '../../kit/i18n/strings.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
 import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import { actionsTree, fieldTrees, formTree, questionTree } from '../ask-trees.ts';
-import { button } from '../button.ts';
+import { button, waiting } from '../button.ts';
 import { icon } from '../icon.ts';
 import { noticeTree } from '../notice.ts';
 import { type Phase, phaseTrees } from '../phase.ts';
@@ -152,7 +152,7 @@ export function passkeysTrees(model: ListModel, state: ListState): readonly Tree
       'section',
       { part: 'container', 'aria-labelledby': 'title' },
       ['h2', { id: 'title', tabindex: '-1', part: 'header' }, texts.passkeyList.heading],
-      ['div', { class: 'content' }, ...content],
+      ['div', { class: 'content' }, ...(state.busy === undefined ? content : content.map(waiting))],
       ['p', { class: 'said', role: 'status' }, ...said],
     ],
   ];
