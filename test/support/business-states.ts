@@ -62,8 +62,8 @@ export const states: { readonly [Name in BusinessScreenName]: BusinessStateOf<Na
   MfaSelection: { screen: 'MfaSelection', ...confirming, ...kept },
   SmsOtpEnrollment: { screen: 'SmsOtpEnrollment', ...confirming, ...kept },
   SmsOtpEntry: { screen: 'SmsOtpEntry', phone, enrolls: false, sentAt, ...confirming, ...kept },
-  TotpEnrollment: { screen: 'TotpEnrollment', registration: undefined, ...confirming, ...kept },
-  TotpEntry: { screen: 'TotpEntry', registration: undefined, ...confirming, ...kept },
+  TotpEnrollment: { screen: 'TotpEnrollment', ...confirming, ...kept },
+  TotpEntry: { screen: 'TotpEntry', ...confirming, ...kept },
   RecoveryCodeEntry: { screen: 'RecoveryCodeEntry', from: undefined, ...confirming, ...kept },
   RecoveryCodeSave: {
     screen: 'RecoveryCodeSave',

@@ -13,9 +13,7 @@ export function backWithinMfa(state: State): State | undefined {
       return state.enrolls ? { screen: 'SmsOtpEnrollment', ...common } : undefined;
 
     case 'TotpEntry':
-      return state.registration
-        ? { screen: 'TotpEnrollment', registration: state.registration, ...common }
-        : undefined;
+      return state.registration ? { screen: 'TotpEnrollment', ...common } : undefined;
 
     case 'SmsOtpEnrollment':
     case 'TotpEnrollment':
@@ -36,11 +34,11 @@ export function startMfa(start: MfaStart, common: Confirming & Lasting): State {
   if (start === 'choose') return { screen: 'MfaSelection', ...common };
   if ('enroll' in start) {
     return start.enroll === 'totp'
-      ? { screen: 'TotpEnrollment', registration: undefined, ...common }
+      ? { screen: 'TotpEnrollment', ...common }
       : { screen: 'SmsOtpEnrollment', ...common };
   }
   return start.enter === 'totp'
-    ? { screen: 'TotpEntry', registration: undefined, ...common }
+    ? { screen: 'TotpEntry', ...common }
     : { screen: 'SmsOtpEntry', phone: start.phone, sentAt: start.sentAt, enrolls: false, ...common };
 }
 
@@ -62,10 +60,7 @@ export const mfaTransitions: Transitions<State, MfaEvent> = {
   totpCreated: (state, { registration }) =>
     isOn(state, 'TotpEnrollment') ? { ...state, registration } : state,
 
-  totpAdded: (state) =>
-    isOn(state, 'TotpEnrollment')
-      ? { screen: 'TotpEntry', registration: state.registration, ...keptOf(state) }
-      : state,
+  totpAdded: (state) => (isOn(state, 'TotpEnrollment') ? { screen: 'TotpEntry', ...keptOf(state) } : state),
 
   recoveryEntryOpened: (state) =>
     isConfirming(state) ? { screen: 'RecoveryCodeEntry', from: state, ...keptOf(state) } : state,

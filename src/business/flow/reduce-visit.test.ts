@@ -17,6 +17,7 @@ import {
 import type { FlowEvent } from './events.ts';
 import { reduce } from './reduce.ts';
 import { EMPTY_DRAFT, type ScreenName, type State, type Visit } from './screens.ts';
+import { confirmingOf } from './states.ts';
 
 const finding: Visit = { to: 'find' };
 const fresh = { draft: EMPTY_DRAFT, visit: DISCOVER };
@@ -225,6 +226,16 @@ test('a code that was sent to the enrolled number enrolls nothing', () => {
   assert.deepEqual(reduce(from, { type: 'smsSent', phone, sentAt }), { ...states.SmsOtpEntry, ...enrolled });
 });
 
+for (const other of [
+  { type: 'mfaMethodChosen', method: 'smsOtp' },
+  { type: 'recoveryEntryOpened' },
+  { type: 'wentBack' },
+] as const satisfies readonly FlowEvent[])
+  test(`the key of a new app outlasts ${other.type}`, () => {
+    const from: State = { ...states.TotpEnrollment, registration };
+    assert.deepEqual(reduce(reduce(from, other), { type: 'mfaMethodChosen', method: 'totp' }), from);
+  });
+
 /** One step back from each screen, without a list of organizations. */
 const back: { readonly [Name in ScreenName]: ScreenName } = {
   Main: 'Main',
@@ -267,7 +278,7 @@ for (const name of Object.keys(states) as ScreenName[]) {
 for (const from of [states.SmsOtpEntry, { ...states.TotpEntry, registration }, states.TotpEnrollment]) {
   test(`going back from a recovery code leads to ${from.screen} as it was`, () => {
     const opened = reduce(from, { type: 'recoveryEntryOpened' });
-    assert.deepEqual(opened, { ...states.RecoveryCodeEntry, from });
+    assert.deepEqual(opened, { ...states.RecoveryCodeEntry, ...confirmingOf(from), from });
     assert.deepEqual(reduce(opened, wentBack), from);
   });
 }

@@ -120,15 +120,21 @@ const resumed: Readonly<Record<string, readonly [State, minutes: number, Readonl
     10,
     { screen: 'TotpEnrollment', registration: undefined },
   ],
+  'another way, after a look at a new app, whose key is made anew': [
+    { screen: 'SmsOtpEntry', ...confirming, registration, phone, enrolls: true, sentAt },
+    10,
+    { registration: undefined },
+  ],
   'the code of an app': [{ screen: 'TotpEntry', ...confirming, registration: undefined }, 10],
   'a recovery code': [
     {
       screen: 'RecoveryCodeEntry',
       ...confirming,
+      registration,
       from: { screen: 'TotpEntry', ...confirming, registration },
     },
     10,
-    { from: undefined },
+    { from: undefined, registration: undefined },
   ],
   'new recovery codes, which are asked for again': [
     { screen: 'RecoveryCodeSave', codes: [SECRETS[1]], signedIn, resets: true, draft, visit: atAcme },

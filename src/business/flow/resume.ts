@@ -5,6 +5,7 @@ import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts'
 import { VALID_MINUTES } from './minutes.ts';
 import { offered } from './offered.ts';
 import type { ScreenName, State, StateOf, Visit } from './screens.ts';
+import { isConfirming } from './states.ts';
 
 /** The screens that a reload comes back to. */
 const RESUMABLE = [
@@ -50,6 +51,12 @@ export function pageOf({ authFlowType, organizationSlug }: ResolvedBusinessConfi
 
 /** The state without what is secret, belongs to others, or can be asked for again; undefined if a reload may lose it. */
 function withoutSecrets(state: State): Resumable | undefined {
+  if (isConfirming(state)) {
+    const { registration, ...kept } = state;
+    // The app's key is gone, so it has to be added anew.
+    if (registration && kept.screen === 'TotpEntry') return { ...kept, screen: 'TotpEnrollment' };
+    return kept.screen === 'RecoveryCodeEntry' ? { ...kept, from: undefined } : kept;
+  }
   switch (state.screen) {
     case 'Main': {
       const { screen, draft, visit } = state;
@@ -64,17 +71,6 @@ function withoutSecrets(state: State): Resumable | undefined {
     }
     case 'Discovery':
       return { ...state, discovered: undefined };
-    case 'TotpEnrollment':
-      return { ...state, registration: undefined };
-    case 'TotpEntry':
-      // The app's key is gone, so it has to be added anew.
-      return {
-        ...state,
-        registration: undefined,
-        screen: state.registration ? 'TotpEnrollment' : state.screen,
-      };
-    case 'RecoveryCodeEntry':
-      return { ...state, from: undefined };
     case 'RecoveryCodeSave':
       return { ...state, codes: undefined, signedIn: undefined };
     default:

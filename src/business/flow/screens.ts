@@ -81,6 +81,8 @@ export interface Confirming {
   readonly method: B2bMethod;
   /** Whether a new password follows. */
   readonly resets: boolean;
+  /** Of an app that is being added. It outlasts a look at another way: the visitor's app may have the key already. */
+  readonly registration?: TotpRegistration | undefined;
 }
 
 /** Who is signed in, and where. */
@@ -156,14 +158,10 @@ export interface Screens {
     /** Undefined: the code has yet to be sent. */
     readonly sentAt: Moment | undefined;
   };
-  TotpEnrollment: Confirming & {
-    /** Undefined: has yet to be made. */
-    readonly registration: TotpRegistration | undefined;
-  };
-  TotpEntry: Confirming & {
-    /** Undefined: the app is enrolled already. */
-    readonly registration: TotpRegistration | undefined;
-  };
+  /** Without a registration, it has yet to be made. */
+  TotpEnrollment: Confirming;
+  /** Without a registration, the app is enrolled already. */
+  TotpEntry: Confirming;
   RecoveryCodeEntry: Confirming & {
     /** The screen that it was opened from. Undefined after a reload. */
     readonly from: State | undefined;

@@ -10,11 +10,12 @@ export const lasting = ({ draft, visit }: Lasting): Lasting => ({ draft, visit }
 export const isConfirming = (state: State): state is Extract<State, Confirming> => 'factor' in state;
 
 /** What the screens of the second factor share. */
-export const confirmingOf = ({ factor, methods, method, resets }: Confirming): Confirming => ({
+export const confirmingOf = ({ factor, methods, method, resets, registration }: Confirming): Confirming => ({
   factor,
   methods,
   method,
   resets,
+  ...(registration && { registration }),
 });
 
 export const isOn = <Name extends ScreenName>(

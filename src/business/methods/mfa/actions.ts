@@ -1,4 +1,4 @@
-import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../../provider/business-port.ts';
+import type { FactorOwner, MemberSessionAnswer } from '../../../provider/business-port.ts';
 import type { Explain } from '../../../shell/runner/action.ts';
 import type { Confirming } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
@@ -43,11 +43,6 @@ export const createTotp: Action<{ readonly factor: FactorOwner }> = async ({ pro
   return { event: { type: 'totpCreated', registration }, authEvent: { type: 'B2B_TOTP_CREATE', data } };
 };
 
-interface EnteredTotp extends Entered {
-  /** Undefined if the app was enrolled before. */
-  readonly registration: TotpRegistration | undefined;
-}
-
 /** Signed in; the codes that come with a new app are saved first. */
 function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], resets: boolean) {
   return {
@@ -61,7 +56,7 @@ function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], resets
   } as const;
 }
 
-export const enterTotp: Action<EnteredTotp> = async (context, input) => {
+export const enterTotp: Action<Entered> = async (context, input) => {
   const { factor, method, resets, code, registration } = input;
   const { provider, config } = context;
   const answer = await provider.mfa.authenticateTotp(factor, code, config.sessionDurationMinutes);

@@ -171,7 +171,7 @@ const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings }) => {
       source={<Text>{strings.mfa.totpText}</Text>}
       verify={{
         ...verify,
-        run: (code) => verify.run({ ...confirmingOf(state), registration: state.registration, code }),
+        run: (code) => verify.run({ ...confirmingOf(state), code }),
       }}
     >
       <OtherWays state={state} send={send} />
