@@ -62,6 +62,11 @@ export type Visit =
 /** What the visitor has entered. Kept on all screens, so that going back restores it. */
 export interface Draft {
   readonly email: string;
+  /** Of a second factor. */
+  readonly phone?: {
+    readonly country: string;
+    readonly number: string;
+  };
   /** The form was submitted before React was there, and was refused: the app shows that from the start. */
   readonly refused?: true;
 }

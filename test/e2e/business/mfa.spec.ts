@@ -39,6 +39,7 @@ test('a visitor adds a phone number, corrects it, and enters the code', async ({
   await business.button('Send code').click();
   await expect(business.heading('Enter the code')).toBeVisible();
   await business.button('Back').click();
+  await expect(field).toHaveValue(/0199$/);
   await field.fill('2025550162');
   await business.button('Send code').click();
   await business.enterCode(PHONE);

@@ -101,13 +101,16 @@ const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
 /** The visitor adds a phone number. */
 const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings }) => {
   const task = useTask(sendSms, afterProof());
-  const [phone, setPhone] = useState({ country: 'US', number: '' });
+  const [phone, setPhone] = useState(state.draft.phone ?? { country: 'US', number: '' });
   return (
     <LaterScreen heading={strings.mfa.smsEnrollHeading} text={<Text>{strings.mfa.smsEnroll}</Text>}>
       <PhoneForm
         autoComplete="tel-national"
         value={phone}
-        onChange={setPhone}
+        onChange={(typed) => {
+          setPhone(typed);
+          send({ type: 'drafted', draft: { phone: typed } });
+        }}
         task={task}
         onSubmit={(number) => void task.run({ ...confirmingOf(state), phone: number })}
         submit={strings.mfa.smsSend}
