@@ -37,6 +37,21 @@ test('a second factor starts with the methods of the page and the organization',
   });
 });
 
+for (const [smsSent, phone, type] of [
+  [false, '+12025550162', 'stopped'],
+  [true, '+12025550162', 'secondFactorDemanded'],
+  [true, undefined, 'stopped'],
+] as const)
+  test(`an organization that allows no second factor; a code sent to ${phone}: ${smsSent}`, () => {
+    const { context } = businessFakeContext();
+    const organization = { ...acme, allowedMfaMethods: [] };
+    const answer = { ...secondFactor, factor: { ...factor, phone, smsSent }, organization };
+    const { event } = concludeSignIn(context, answer, concluded);
+    assert.equal(event?.type, type);
+    if (event?.type === 'stopped')
+      assert.deepEqual(event.reason, { text: 'noMethods', slots: { organization: 'Acme' } });
+  });
+
 const sso = { ...acme, connections: [{ id: 'okta-1', name: 'Okta', identityProvider: 'okta' }] };
 
 /** What an organization demands, and whether anything on the page can meet it. */

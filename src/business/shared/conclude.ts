@@ -78,11 +78,17 @@ export function concludeSignIn(
   if (factor.smsSent && factor.phone !== undefined)
     void smsCodes.send(context.provider, smsKey(factor.phone, factor), async () => data);
   const methods = offeredMfa(organization, context.config.mfaMethods);
+  const start = mfaStart(factor, methods, thisMoment());
+  if (start === 'choose' && methods.length === 0)
+    return {
+      event: { type: 'stopped', reason: { text: 'noMethods', slots: { organization: organization.name } } },
+      authEvent,
+    };
   return {
     event: {
       type: 'secondFactorDemanded',
       confirming: { factor, methods, method: concluded.method, resets: concluded.resets ?? false },
-      start: mfaStart(factor, methods, thisMoment()),
+      start,
     },
     authEvent,
   };
