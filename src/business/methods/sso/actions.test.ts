@@ -87,6 +87,14 @@ for (const [title, connections, defaultConnectionId, expected] of [
   });
 }
 
+test('a name that begins with a capital letter is looked up as the slug that it stands for', async () => {
+  const { context, calls } = businessFakeContext({
+    'organizations.findBySlug': { organization: { ...acme, connections: [okta, entra] }, data },
+  });
+  await findBySlug(context, { email, slug: 'Acme' });
+  assert.deepEqual(calls, [{ name: 'organizations.findBySlug', args: ['acme'] }]);
+});
+
 for (const [organization, type] of [
   [undefined, 'organization_not_found'],
   [acme, 'no_sso_connection_exists_for_organization'],

@@ -31,7 +31,7 @@ export const findBySlug: Action<{ readonly email: string; readonly slug: string 
   context,
   { email, slug },
 ) => {
-  const { organization, data } = await context.provider.organizations.findBySlug(slug);
+  const { organization, data } = await context.provider.organizations.findBySlug(slug.toLowerCase());
   context.emit({ type: 'B2B_ORGANIZATIONS_GET_BY_SLUG', data });
   if (!organization) throw new ProviderError('provider', { type: 'organization_not_found', status: 404 });
   const { connections, defaultConnectionId } = organization;
