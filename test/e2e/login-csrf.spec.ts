@@ -34,7 +34,7 @@ const test = base.extend<{ readonly openStrangersLink: () => Promise<Widget> }>(
       await button(widget, 'Continue').click();
       await expect(heading(widget, 'Check your email')).toBeVisible();
       await page.goto(await linkOf(mallory, emulator, back));
-      await expect(widget.element.getByText(`This link signs you in as ${mallory}`)).toBeVisible();
+      await expect(widget.element.getByText(`You are about to sign in as ${mallory}`)).toBeVisible();
       expect(await widget.events('auth-success')).toEqual([]);
       expect(page.url()).toBe(back);
       return widget;

@@ -76,7 +76,7 @@ test('the login page accepts the token of a reset e-mail too, and hides it as so
   await button(widget, 'Try again').click();
   await button(widget, 'Continue').click();
   // Nobody has asked for the email here: the account may be a stranger's.
-  await expect(widget.element.getByText(`This link signs you in as ${known.email}.`)).toBeVisible();
+  await expect(widget.element.getByText(`You are about to sign in as ${known.email}.`)).toBeVisible();
   await widget.event('auth-event', { type: 'PASSWORD_RESET_BY_EMAIL' });
   expect(await widget.events('auth-success')).toEqual([]);
   await button(widget, 'Continue').click();

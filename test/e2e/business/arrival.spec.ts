@@ -57,7 +57,7 @@ test('a link of another organization than the one that was asked for names it, a
     signup_redirect_url: page.url(),
   });
   await business.followLink();
-  await expect(page.getByText(`This link signs you in as ${EMAIL} (Globex).`)).toBeVisible();
+  await expect(page.getByText(`You are about to sign in as ${EMAIL} (Globex).`)).toBeVisible();
   expect(await widget.events('auth-success')).toEqual([]);
   await business.button('Use another account').click();
   await expect(business.heading('Continue to Acme')).toBeVisible();

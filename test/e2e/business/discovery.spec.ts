@@ -246,7 +246,7 @@ test('a reload ends what a stranger’s link has proved', async ({ page, context
     discovery_redirect_url: page.url(),
   });
   await page.goto((await emulator.inbox('mallory@example.com')).link ?? '');
-  await expect(page.getByText('This link signs you in as mallory@example.com')).toBeVisible();
+  await expect(page.getByText('You are about to sign in as mallory@example.com')).toBeVisible();
   const cookies = async () => (await context.cookies()).map(({ name }) => name);
   expect(await cookies()).toContain('stytch_b2b_intermediate_session');
   await page.reload();

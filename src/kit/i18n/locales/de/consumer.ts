@@ -67,8 +67,7 @@ export default {
       'Dieser Link wurde in einem Browser geöffnet, der ihn nicht angefordert hat. Fahren Sie nur fort, wenn Sie ihn selbst angefordert haben.',
     confirmOAuth:
       'Diese Anmeldung wurde nicht in diesem Tab gestartet. Fahren Sie nur fort, wenn Sie sie selbst gestartet haben.',
-    otherAccount:
-      'Dieser Link meldet Sie als {account} an. Fahren Sie nur fort, wenn dieses Konto Ihnen gehört.',
+    otherAccount: 'Sie werden als {account} angemeldet. Fahren Sie nur fort, wenn dieses Konto Ihnen gehört.',
     useAnother: 'Anderes Konto verwenden',
     covered:
       'Eine andere Website zeigt diese Seite an. Achten Sie darauf, dass nichts die Schaltfläche verdeckt, und drücken Sie sie dann noch einmal.',

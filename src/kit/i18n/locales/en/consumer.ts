@@ -69,7 +69,7 @@ export default {
     confirm:
       'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
     confirmOAuth: 'This sign-in was not started in this tab. Continue only if you started it yourself.',
-    otherAccount: 'This link signs you in as {account}. Continue only if this account is yours.',
+    otherAccount: 'You are about to sign in as {account}. Continue only if this account is yours.',
     useAnother: 'Use another account',
     covered:
       'Another site is showing this page. Make sure that nothing covers the button, and press it again.',

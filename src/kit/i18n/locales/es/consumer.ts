@@ -66,7 +66,7 @@ export default {
     confirm:
       'Este enlace se abrió en un navegador desde el que no se solicitó. Continúa solo si lo solicitaste tú.',
     confirmOAuth: 'Este inicio de sesión no se empezó en esta pestaña. Continúa solo si lo empezaste tú.',
-    otherAccount: 'Este enlace inicia sesión como {account}. Continúa solo si esta cuenta es tuya.',
+    otherAccount: 'Vas a iniciar sesión como {account}. Continúa solo si esta cuenta es tuya.',
     useAnother: 'Usar otra cuenta',
     covered:
       'Otro sitio está mostrando esta página. Asegúrate de que nada tape el botón y vuelve a pulsarlo.',

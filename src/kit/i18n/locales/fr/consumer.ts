@@ -68,7 +68,7 @@ export default {
     confirmOAuth:
       'Cette connexion n’a pas été lancée dans cet onglet. Continuez uniquement si vous l’avez lancée vous-même.',
     otherAccount:
-      'Ce lien vous connecte en tant que {account}. Continuez uniquement si ce compte est le vôtre.',
+      'Vous allez vous connecter en tant que {account}. Continuez uniquement si ce compte est le vôtre.',
     useAnother: 'Utiliser un autre compte',
     covered:
       'Un autre site affiche cette page. Vérifiez que rien ne recouvre le bouton, puis appuyez de nouveau.',

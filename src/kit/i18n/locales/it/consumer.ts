@@ -66,7 +66,7 @@ export default {
     confirm:
       'Questo link è stato aperto in un browser da cui non è stato richiesto. Continua solo se l’hai richiesto tu.',
     confirmOAuth: 'Questo accesso non è stato avviato in questa scheda. Continua solo se l’hai avviato tu.',
-    otherAccount: 'Questo link ti fa accedere come {account}. Continua solo se questo account è tuo.',
+    otherAccount: 'Stai per accedere come {account}. Continua solo se questo account è tuo.',
     useAnother: 'Usa un altro account',
     covered:
       'Un altro sito sta mostrando questa pagina. Assicurati che nulla copra il pulsante, poi premilo di nuovo.',

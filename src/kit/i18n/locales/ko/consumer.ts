@@ -64,7 +64,7 @@ export default {
     confirmHeading: '로그인 완료',
     confirm: '이 링크를 요청하지 않은 브라우저에서 링크가 열렸습니다. 직접 요청한 경우에만 계속하세요.',
     confirmOAuth: '이 탭에서 시작한 로그인이 아닙니다. 직접 시작한 경우에만 계속하세요.',
-    otherAccount: '이 링크는 {account} 계정으로 로그인합니다. 본인의 계정인 경우에만 계속하세요.',
+    otherAccount: '{account} 계정으로 로그인합니다. 본인의 계정인 경우에만 계속하세요.',
     useAnother: '다른 계정 사용',
     covered:
       '다른 사이트가 이 페이지를 표시하고 있습니다. 버튼을 가리는 것이 없는지 확인한 뒤 다시 누르세요.',

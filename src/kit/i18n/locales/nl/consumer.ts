@@ -67,7 +67,7 @@ export default {
       'Deze link is geopend in een browser die er niet om heeft gevraagd. Ga alleen door als je de link zelf hebt aangevraagd.',
     confirmOAuth:
       'Deze inlogpoging is niet op dit tabblad gestart. Ga alleen door als je er zelf mee bent begonnen.',
-    otherAccount: 'Met deze link log je in als {account}. Ga alleen door als dit account van jou is.',
+    otherAccount: 'Je gaat inloggen als {account}. Ga alleen door als dit account van jou is.',
     useAnother: 'Een ander account gebruiken',
     covered:
       'Een andere site toont deze pagina. Zorg dat niets de knop bedekt en druk er dan nog een keer op.',

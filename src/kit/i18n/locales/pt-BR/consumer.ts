@@ -66,7 +66,7 @@ export default {
     confirm:
       'Este link foi aberto em um navegador que não o solicitou. Continue somente se foi você que o solicitou.',
     confirmOAuth: 'Este login não foi iniciado nesta guia. Continue somente se foi você que o iniciou.',
-    otherAccount: 'Este link faz login como {account}. Continue somente se esta conta for sua.',
+    otherAccount: 'Você está prestes a fazer login como {account}. Continue somente se esta conta for sua.',
     useAnother: 'Usar outra conta',
     covered: 'Outro site está exibindo esta página. Verifique se nada cobre o botão e pressione-o novamente.',
   },

@@ -64,7 +64,7 @@ export default {
     confirmHeading: '完成登录',
     confirm: '打开此链接的浏览器并未请求过该链接。仅当是您本人请求时，才应继续。',
     confirmOAuth: '此次登录不是在此标签页中发起的。仅当是您本人发起时，才应继续。',
-    otherAccount: '此链接会以 {account} 的身份登录。仅当此账号属于您时才继续。',
+    otherAccount: '您将以 {account} 的身份登录。仅当此账号属于您时才继续。',
     useAnother: '使用其他账号',
     covered: '此页面正显示在另一个网站中。请确保按钮没有被遮挡，然后再按一次。',
   },
