@@ -68,6 +68,14 @@ test('a text that takes two lines does not touch the border of its button', asyn
 test('speaks the language of the page, from right to left', async ({ page, ada }) => {
   await ada.open({}, { lang: 'ar' });
   await expect(page.getByRole('heading', { name: 'عناوين البريد الإلكتروني' })).toHaveCSS('direction', 'rtl');
+  await page.setViewportSize({ width: 120, height: 900 });
+  const ends = await page.getByText(visitor, { exact: true }).evaluate((address) => {
+    const range = document.createRange();
+    range.selectNodeContents(address);
+    return [...range.getClientRects()].map(({ right }) => Math.round(right));
+  });
+  expect(ends.length).toBeGreaterThan(1);
+  expect(new Set(ends).size).toBe(1);
   await account(page).evaluate((element) => element.setAttribute('locale', 'de'));
   await expect(section(page, 'Telefonnummern')).toContainText('Sie haben keine Telefonnummer.');
 });

@@ -34,7 +34,7 @@ function rowTree(
     [
       'div',
       { class: 'what' },
-      ['bdi', { class: 'name' }, contact],
+      ['span', { class: 'name' }, ['bdi', {}, contact]],
       ...(helper === undefined ? [] : [['span', { class: 'helper', part: 'helper' }, helper] satisfies Tree]),
     ],
     actionsTree(

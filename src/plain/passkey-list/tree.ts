@@ -91,10 +91,10 @@ function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: stri
     [
       'div',
       { class: 'what' },
-      ['bdi', { class: 'name' }, name],
+      ['span', { class: 'name' }, ['bdi', {}, name]],
       ...(domain === '' || domain === model.domain
         ? []
-        : [['bdi', { class: 'helper', part: 'helper' }, domain] satisfies Tree]),
+        : [['span', { class: 'helper', part: 'helper' }, ['bdi', {}, domain]] satisfies Tree]),
       ...(lastUsed === undefined
         ? []
         : [
