@@ -147,6 +147,18 @@ describe('codes by SMS', () => {
     );
   });
 
+  test('are the only second factor where the organization allows no apps', async () => {
+    const { who } = await visitor(
+      { totp_secret: SECRET },
+      { mfa_methods: 'RESTRICTED', allowed_mfa_methods: ['sms_otp'] },
+    );
+    assertRefused(
+      await post('/totp/authenticate', who, { code: totpCode(SECRET, NOW_STEP) }),
+      400,
+      'operation_restricted_by_organization_mfa_methods',
+    );
+  });
+
   test('enroll a signed-in member who wants a second factor', async () => {
     const organization_id = await acme({}, { mfa_policy: 'OPTIONAL' });
     const signedIn = await client().signInMember(organization_id, EMAIL);

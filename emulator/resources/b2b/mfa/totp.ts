@@ -49,6 +49,7 @@ async function authenticate(call: Call): Promise<object> {
   const code = requireText(body, 'code', 'invalid_totp_code');
   const request = readSignIn(store, body);
   const member = requireMfaMember(call, body, request.intermediate);
+  requireAllowedMfa(member, 'totp');
   const now = store.clock.now();
   const totp = requireTotp(member, now);
   const step = requireStep(totp, code, now);
