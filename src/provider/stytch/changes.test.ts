@@ -27,7 +27,6 @@ test('whoever ends a session of the widget ends it in this browser in any case',
   const session = { revoke: async (options: object) => revoked.push(options) };
   const provider = stytchProvider({ session } as unknown as Parameters<typeof stytchProvider>[0], undefined);
   await provider.revokeSession();
-  provider.pending.end();
-  await new Promise(setImmediate);
+  await provider.pending.end();
   assert.deepEqual(revoked, [{ forceClear: true }, { forceClear: true }]);
 });
