@@ -249,6 +249,11 @@ export interface ProjectProvider<Found extends { readonly session: object } = { 
    * @throws ProviderError if the provider did not answer. The session stays stored
    */
   confirmSession(): Promise<Found | undefined>;
+  /**
+   * Calls back once the session that the client has stored has ended, in whichever tab, or while the browser kept the page.
+   * @returns stops
+   */
+  onEnd(ended: () => void): () => void;
   /** What the widget keeps pending, in all tabs. */
   readonly pending: PendingSignIn;
   /** The JWT of the session that the client has stored, for the page's own server. */

@@ -11,7 +11,7 @@ import {
   statusOf,
   test,
 } from './session-page.ts';
-import { askForSms, listenToConsole, passcode, phone, smsCodes } from './steps.ts';
+import { askForSms, heading, listenToConsole, passcode, phone, smsCodes } from './steps.ts';
 import { authEventsOf } from './watch.ts';
 
 test('without a session, there is a link, no request and no SDK', async ({ page, site, emulator, ada }) => {
@@ -85,6 +85,9 @@ test('knows at once that a widget on the same page has signed the visitor in', a
   expect(await emulator.count(authenticateRoute)).toBe(0);
   // They share the client.
   expect(await emulator.count(`/projects/bootstrap/${publicToken}`)).toBe(1);
+  await accountButton(page, `Account: ${phone.e164}`).click();
+  await signOutItem(page).click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
 });
 
 test('a session that ends while the page is open', async ({ page, emulator, ada }) => {

@@ -58,6 +58,7 @@ export const businessFlow: Flow<Business> = {
   },
   takesRefusals: ({ redirectHandling }) => redirectHandling === 'auto',
   resetEvent: (_state, _settings, config) => ({ type: 'reset', visit: freshVisit(config) }),
+  isDone: ({ screen }) => screen === 'LoggedIn',
   isPlaceKnown,
   sessionFound,
   variantOf,

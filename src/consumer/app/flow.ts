@@ -7,6 +7,7 @@ import type { Product } from '../../settings/types.ts';
 import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
 import { fetchPart, type Loader } from '../../shell/chunks/fetch-part.ts';
 import { consumerCore } from '../early/core.ts';
+import type { ScreenName } from '../flow/screens.ts';
 import type { Consumer } from '../flow/types.ts';
 import { variantOf } from '../flow/variant.ts';
 import type { MethodManifest } from '../method.ts';
@@ -43,6 +44,12 @@ function laterParts(products: readonly Product[]): readonly Loader<unknown>[] {
 /** ms. */
 const OFFER_DEADLINE = 2000;
 
+const DONE: ReadonlySet<ScreenName> = new Set([
+  'OTPConfirmation',
+  'PasswordConfirmation',
+  'CryptoConfirmation',
+]);
+
 export const consumerFlow: Flow<Consumer> = {
   ...consumerCore,
   importWarnings: () => import('../../advice/consumer/warnings.ts'),
@@ -54,6 +61,7 @@ export const consumerFlow: Flow<Consumer> = {
     const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
     return { type: 'reset', to: { token } };
   },
+  isDone: ({ screen }) => DONE.has(screen),
   isPlaceKnown: () => true,
   sessionFound({ session, user }, { state: { screen }, isFirst, isUnfinished }, { alreadySignedIn }) {
     const authEvent = { type: 'SESSION_FOUND', data: { session, user } } as const;

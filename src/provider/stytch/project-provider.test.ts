@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { thisPage as changesPage } from '../changes/changes-page.ts';
 import { KEY, thisPage } from '../pending/pending-page.ts';
 import type { AnyClient } from './changes.ts';
 import { projectProvider } from './project-provider.ts';
 
-function jwtOf(client: AnyClient) {
+function providerOver(client: AnyClient) {
   const bootstrap = { stored: () => undefined, fetch: () => Promise.reject(new Error('No.')) };
-  return projectProvider(client, {}, bootstrap, 'render_login_screen').sessionJwt;
+  return projectProvider(client, {}, bootstrap, 'render_login_screen');
 }
+
+const jwtOf = (client: AnyClient) => providerOver(client).sessionJwt;
 
 test('the JWT of the session is what the client knows now', () => {
   let tokens: { session_jwt: string } | null = null;
@@ -51,3 +54,40 @@ test('the JWT of a session is nobody’s while the visitor is asked whose accoun
   asked.mock.mockImplementation(() => 'another');
   assert.equal(current(), 'a.b.c');
 });
+
+for (const [where, event] of [
+  ['in this tab', undefined],
+  ['in another tab', 'storage'],
+  ['while the browser kept the page', 'pageshow'],
+] as const)
+  test(`the end of a session is told: ${where}`, ({ mock }) => {
+    const page = new EventTarget();
+    Object.assign(globalThis, {
+      addEventListener: page.addEventListener.bind(page),
+      removeEventListener: page.removeEventListener.bind(page),
+    });
+    let session: { readonly session_id: string } | null = { session_id: 's' };
+    let changed = (): void => undefined;
+    const client = {
+      session: {
+        getSync: () => session,
+        onChange(listener: () => void) {
+          changed = listener;
+          return () => undefined;
+        },
+      },
+    };
+    const ended = mock.fn();
+    const stop = providerOver(client).onEnd(ended);
+    const look = (): unknown => (event ? page.dispatchEvent(new Event(event)) : changed());
+    look();
+    assert.equal(ended.mock.callCount(), 0);
+    if (event) mock.method(changesPage.storage, 'read', () => '0.5 s');
+    else session = null;
+    look();
+    assert.equal(ended.mock.callCount(), 1);
+    stop();
+    if (event) look();
+    assert.equal(ended.mock.callCount(), 1);
+    mock.restoreAll();
+  });

@@ -4,11 +4,29 @@ import { isUnanswered, thisPage } from '../pending/pending-page.ts';
 import { sessionIdOf } from '../pending/session-id.ts';
 import type { BootstrapSource, ProjectProvider } from '../port.ts';
 import { call } from './answers.ts';
-import { type AnyClient, signOut } from './changes.ts';
+import { type AnyClient, changesOf, signOut } from './changes.ts';
 import type { Internals } from './internals.ts';
 
 const storedId = ({ session }: AnyClient): string | undefined =>
   sessionIdOf(session?.getSync?.() ?? undefined);
+
+function onEnd(client: AnyClient, ended: () => void): () => void {
+  const session = storedId(client);
+  if (session === undefined) return () => undefined;
+  const changes = changesOf(client);
+  const look = (): void => {
+    if (storedId(client) === undefined || changes.isEnded(session)) ended();
+  };
+  const stop = client.session?.onChange?.(look);
+  // What other tabs note, also those of while the browser kept the page.
+  addEventListener('storage', look);
+  addEventListener('pageshow', look);
+  return () => {
+    stop?.();
+    removeEventListener('storage', look);
+    removeEventListener('pageshow', look);
+  };
+}
 
 /**
  * What the providers over both of the SDK's clients have in common.
@@ -19,9 +37,10 @@ export const projectProvider = (
   internals: Pick<Internals, 'networkClient'>,
   bootstrap: BootstrapSource,
   loginScreen: 'render_login_screen' | 'render_b2b_login_screen',
-): Pick<ProjectProvider, 'bootstrap' | 'revokeSession' | 'pending' | 'sessionJwt' | 'logLoginScreen'> => ({
+): Omit<ProjectProvider, 'confirmSession'> => ({
   bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
   revokeSession: () => signOut(client, true),
+  onEnd: (ended) => onEnd(client, ended),
   pending: createPendingSignIn(thisPage, {
     // The page's own client may be an older one, which does not tell.
     has: (id) => !client.session?.getSync || storedId(client) === id,

@@ -126,6 +126,7 @@ function useLoginScreenLog<F extends FlowTypes>(
 interface CommandTargets<F extends FlowTypes> {
   readonly flow: Flow<F>;
   readonly host: Host;
+  readonly provider: F['provider'] | undefined;
   readonly settings: F['settings'];
   readonly config: F['config'];
   readonly state: F['state'];
@@ -133,10 +134,11 @@ interface CommandTargets<F extends FlowTypes> {
   readonly toast: (kind: ToastKind, text: string) => Toast;
 }
 
-/** Lets the page reset the widget and show toasts in it. Returns how often it has reset the widget. */
+/** Lets the page reset the widget, as the end of its session does, and show toasts in it. Returns how often it was reset. */
 function useCommands<F extends FlowTypes>({
-  flow: { resetEvent },
+  flow: { isDone, resetEvent },
   host,
+  provider,
   settings,
   config,
   state,
@@ -148,18 +150,20 @@ function useCommands<F extends FlowTypes>({
     const showToasts = (): void => {
       for (const text of host.toasts.splice(0)) toast('blank', text);
     };
-    host.attach({
-      reset() {
-        startTransition(() => {
-          send(resetEvent(state, settings, config));
-          setVisit((visits) => visits + 1);
-        });
-      },
-      showToasts,
-    });
+    const reset = (): void =>
+      startTransition(() => {
+        send(resetEvent(state, settings, config));
+        setVisit((visits) => visits + 1);
+      });
+    host.attach({ reset, showToasts });
     showToasts();
-    return () => host.attach(undefined);
-  }, [resetEvent, host, settings, config, state, send, toast]);
+    // It would go on saying that the visitor is signed in.
+    const stop = isDone(state) ? provider?.onEnd(reset) : undefined;
+    return () => {
+      stop?.();
+      host.attach(undefined);
+    };
+  }, [isDone, resetEvent, host, provider, settings, config, state, send, toast]);
   return visit;
 }
 
@@ -204,7 +208,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   useExistingSession({ flow, host, provider, runner, settings, state, first });
   useLaterParts(flow, config, typed?.pressed ?? false);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
-  const visit = useCommands({ flow, host, settings, config, state, send: restart, toast });
+  const visit = useCommands({ flow, host, provider, settings, config, state, send: restart, toast });
 
   const { logo, hideHeaderText } = settings.theme;
   return (

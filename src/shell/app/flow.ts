@@ -39,6 +39,8 @@ export interface Flow<F extends FlowTypes> extends FlowCore<F> {
   readonly takesRefusals: (settings: F['settings']) => boolean;
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings'], config: F['config']) => F['event'];
+  /** Whether a state has nothing left to do: it says who is signed in. */
+  readonly isDone: (state: F['state']) => boolean;
   /** Whether it is known where the visitor signs in to. Until then, a session means nothing. */
   readonly isPlaceKnown: (state: F['state']) => boolean;
   /** What follows if the visitor turns out to be signed in already. */
