@@ -60,11 +60,7 @@ export function followedSession<V extends Vertical = 'consumer'>(
     for (const problem of linkProblems(given, element.baseURI)) complain(problem);
     try {
       // The element's settings say which project it is.
-      // Nor do properties of all objects, as in `given`.
-      const options = Object.assign(Object.create(null) as object, given, {
-        cookieOptions: config?.cookieOptions,
-      });
-      return pageSession(options) as unknown as SessionStore<V>;
+      return pageSession({ ...given, cookieOptions: config?.cookieOptions }) as unknown as SessionStore<V>;
     } catch (error) {
       complain((error as Error).message);
       return undefined;

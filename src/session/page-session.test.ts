@@ -22,6 +22,18 @@ test('copies of the package on a page share the session of a project', () => {
   assert.equal(pageSession(project), known);
 });
 
+test('what a page’s bug has added to all objects is no option', () => {
+  const known = {};
+  const { publicToken } = project;
+  Reflect.set(globalThis, Symbol.for('auth-widget.sessions'), new Map([[keyOf({ publicToken }), known]]));
+  Reflect.set(Object.prototype, 'apiUrl', 'https://stranger.example');
+  try {
+    assert.equal(pageSession({ publicToken }), known);
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'apiUrl');
+  }
+});
+
 test('a browser that keeps cookies from the page has no session', (context) => {
   class Document extends EventTarget {
     get cookie(): string {

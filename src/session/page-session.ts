@@ -1,4 +1,5 @@
 /** The sessions of this page: one per project, however many ask for it. */
+import { bare } from '../kit/lib/bare.ts';
 import { browserStorage } from '../kit/lib/storage.ts';
 import { thisPage } from '../provider/changes/changes-page.ts';
 import { noteSignOut } from '../provider/changes/sign-outs.ts';
@@ -74,7 +75,8 @@ export function keyOf({ publicToken, apiUrl, client, vertical }: SessionOptions)
  * The session of a project. Elements and modules of the same project share it.
  * @throws TypeError if an option is missing or wrong
  */
-export function pageSession(options: SessionOptions): SessionStore<Vertical> {
+export function pageSession(given: SessionOptions): SessionStore<Vertical> {
+  const options = bare(given);
   const problem = problemWith(options);
   if (problem) throw new TypeError(problem);
   const { publicToken } = options;

@@ -1,5 +1,7 @@
 /** The page's clients of the SDK: one for each project, since the SDK starts timers that nothing can stop. */
+
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
+import { bare } from '../../kit/lib/bare.ts';
 import type { CookieOptions } from '../../settings/types.ts';
 
 /** `endpoints` exists at run time but not in the SDK's published types. */
@@ -24,13 +26,6 @@ function pageClients(): Map<string, PageClient> {
   shared[CLIENTS] ??= new Map();
   return shared[CLIENTS];
 }
-
-/**
- * Without the properties of all objects: the SDK would send the session to an address that a stranger's link has added to them,
- * on a page whose code merges such a link into an object.
- */
-const bare = <Options extends object>(options: Options): Options =>
-  Object.assign(Object.create(null) as object, options);
 
 /** The published `customBaseUrl` drops the scheme and the port; `endpoints` keeps both. */
 function endpointsFor(apiUrl: string | undefined): ClientOptions {
