@@ -14,7 +14,7 @@ import { exitCodeOf, makeReport, type Report } from './report.ts';
 import { visit } from './visit.ts';
 
 function printableTo(stream: NodeJS.WriteStream): Writable {
-  // Who reads it, such as head, may have had enough.
+  // A reader such as `head` may close the pipe early.
   stream.on('error', () => undefined);
   return new Writable({
     write: (chunk, _encoding, written) => stream.write(printable(String(chunk)), written),

@@ -8,8 +8,8 @@ export const HELP = `Opens a page in Chrome and prints what diagnose() finds for
 
 Options:
   --json              prints the report as JSON
-  --api-url URL       tries the methods at a custom domain, too. Default: only at Stytch's own hosts, and at an emulator of
-                      this computer for a page of this computer
+  --api-url URL       tries the methods at a custom domain, too. Default: only at Stytch's own hosts, and at an emulator on
+                      this computer for a page on this computer
   --allow-remote      accepts pages that are not served by this computer. Not as root, for whom Chrome has no sandbox
   --help              this text
 

@@ -82,7 +82,7 @@ const findings: readonly (readonly [title: string, change: Partial<Visit>, messa
   [
     'what is no diagnosis',
     { diagnoses: [], unreadable: 2 },
-    [/^error: What diagnose\(\) returns is no diagnosis/],
+    [/^error: diagnose\(\) did not return a diagnosis/],
   ],
   ['an old version', { diagnoses: [], tooOld: ['0.1.0'] }, [/^error: .*version 0\.1\.0/]],
   [

@@ -52,7 +52,7 @@ function pageFindings(visit: Visit): Finding[] {
     ...when(
       unreadable > 0,
       error(
-        "What diagnose() returns is no diagnosis. Load this package's script before any other that registers its tags.",
+        "diagnose() did not return a diagnosis. Load this package's script before any other that registers its tags.",
       ),
     ),
     ...tooOld.map((version) =>

@@ -105,7 +105,7 @@ function member(object: string, name: string): unknown {
 export function evaluate(node: Expression, scope: Scope): unknown {
   if (scope.budget.left-- === 0)
     throw new Error(
-      'The settings are too large to be read, perhaps because constants repeat each other. Write less of them.',
+      'The settings are too large to read, perhaps because constants repeat each other. Shorten them.',
     );
   const unknown = (): string => expression(scope.source.slice(node.start, node.end));
   switch (node.type) {

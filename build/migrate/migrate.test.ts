@@ -156,7 +156,7 @@ test('gives up on constants that double each other', () => {
   );
   assert.throws(
     () => readSettings(`${doubled.join('')} const c40 = 1; const config = { products: c0 };`, refuse),
-    /too large to be read/,
+    /too large to read/,
   );
 });
 

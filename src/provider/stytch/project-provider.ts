@@ -18,7 +18,7 @@ function onEnd(client: AnyClient, ended: () => void): () => void {
     if (storedId(client) === undefined || changes.isEnded(session)) ended();
   };
   const stop = client.session?.onChange?.(look);
-  // What other tabs note, also those of while the browser kept the page.
+  // For sign-outs in other tabs, also while the browser kept the page.
   addEventListener('storage', look);
   addEventListener('pageshow', look);
   return () => {

@@ -16,8 +16,8 @@ import type { Action, ActionContext, ActionResult, Explain } from './action.ts';
 import { type Attempt, contextOf, startAttempt } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
 import type { RunnerDependencies } from './dependencies.ts';
-import { leadOn } from './lead-on.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
+import { sendFailureEvent } from './send-failure-event.ts';
 
 function toProviderError(thrown: unknown): ProviderError {
   return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });
@@ -149,7 +149,7 @@ function buildRunner<F extends FlowTypes>(
         if (signal.aborted) return undefined;
         const failure = fail(current(), thrown, screen, { explain, sentences });
         toasts.failed(sentenceOf(failure.reason, current().strings.errors, sentences));
-        return leadOn(failure, onFailure, current());
+        return sendFailureEvent(failure, onFailure, current());
       } finally {
         settled = true;
       }

@@ -4,8 +4,8 @@ import type { Reason } from '../../kit/i18n/reason.ts';
 import type { AuthErrorCode } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action } from './action.ts';
-import { leadOn } from './lead-on.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
+import { sendFailureEvent } from './send-failure-event.ts';
 
 export interface Step<F extends FlowTypes> {
   /** `press`: when the visitor confirms by pressing a button. */
@@ -58,7 +58,11 @@ export function askingStep<F extends FlowTypes, Input>({
       } catch (cause) {
         if (signal.aborted) return undefined;
         runner.report(unanswered.code, unanswered.reason, { cause });
-        return leadOn({ reason: unanswered.reason, refused: false, cause }, options.onFailure, runner);
+        return sendFailureEvent(
+          { reason: unanswered.reason, refused: false, cause },
+          options.onFailure,
+          runner,
+        );
       }
       return signal.aborted ? undefined : step({ ...options, input }).run(runner, signal);
     },

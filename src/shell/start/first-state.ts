@@ -13,7 +13,8 @@ import type { FlowCore } from './flow-core.ts';
 /** Elements of different kinds are often on different pages of a site. */
 const placeIn = (kind: string, host: Host): string => `${kind} ${placeOf(host)}`;
 
-function withoutPhones({ phones = [], ...note }: Note): Note {
+/** @returns the rest of the note */
+function rememberPhones({ phones = [], ...note }: Note): Note {
   for (const [e164, international] of phones) rememberPhoneText(e164, international);
   return note;
 }
@@ -32,7 +33,7 @@ export function firstState<F extends FlowTypes>(
     ? undefined
     : pageNotes.find(settings.publicToken, placeIn(notes.kindOf(settings), host));
   // The same version of the package wrote it, at the same place, so that it is a note of this flow.
-  const state = note && notes.resume(withoutPhones(note) as F['note'], config, thisMoment());
+  const state = note && notes.resume(rememberPhones(note) as F['note'], config, thisMoment());
   return state ?? start({ settings, config, urlToken, expected, typed });
 }
 

@@ -51,7 +51,7 @@ export function submitSession(
   update();
   const unsubscribe = subscribe(() => update());
   addEventListener('submit', onSubmit, { capture: true, signal });
-  // The visitor may have been asked whose session it is. Before the page's own listeners, which may read the form.
+  // Until now, the visitor may have been asked whose session it is. The page's own listeners, which come later, may read the form.
   addEventListener('auth-success', () => update(), { capture: true, signal });
   signal.addEventListener('abort', () => {
     unsubscribe();
