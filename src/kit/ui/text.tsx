@@ -82,4 +82,4 @@ const helper = css({
   color: token('colors.secondary'),
 });
 
-const emphasis = css({ fontWeight: 700, hyphens: 'none' });
+const emphasis = css({ fontWeight: 600, hyphens: 'none' });
