@@ -79,7 +79,8 @@ class Broken {
       // In place, and some also as a toast.
       await expect(widget.element.getByText(message).first()).toBeVisible();
       const [error] = (await widget.events('auth-error')).slice(-1);
-      expect(error?.detail).toMatchObject({ code: told[this.#fault].code, message });
+      const { code } = told[this.#fault];
+      expect(error?.detail).toMatchObject({ code, message, cause: { message: code } });
       this.#chunks.splice(this.#chunks.indexOf(chunk), 1);
       this.#apply();
       await retry();

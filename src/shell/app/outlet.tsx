@@ -1,6 +1,6 @@
 /** Shows the current screen once its code is loaded. */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
+import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
@@ -60,20 +60,21 @@ interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
 interface LoadFailedProps {
   readonly host: Host;
   readonly screen: string;
-  readonly code: LoadErrorCode;
+  readonly cause: unknown;
   readonly onRetry: () => void;
 }
 
 /** Shown below the previous screen, or alone if there is none yet. */
-function LoadFailed({ host, screen, code, onRetry }: LoadFailedProps) {
+function LoadFailed({ host, screen, cause, onRetry }: LoadFailedProps) {
   const strings = useStrings();
+  const code = loadErrorCode(cause);
   const message = strings.errors[code];
   const reported = useRef(false);
   useEffect(() => {
     if (reported.current) return;
     reported.current = true;
-    host.error({ code, message, screen });
-  }, [host, code, message, screen]);
+    host.error({ code, message, screen, cause });
+  }, [host, code, message, screen, cause]);
   return (
     <Stack gap={16}>
       <ErrorText>{message}</ErrorText>
@@ -141,7 +142,7 @@ export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
   if (loaded && shown !== state) setShown(state);
 
   const failed = parts.status === 'failed' && (
-    <LoadFailed host={host} screen={state.screen} code={parts.code} onRetry={parts.retry} />
+    <LoadFailed host={host} screen={state.screen} cause={parts.cause} onRetry={parts.retry} />
   );
   // While the code of a product that the page adds is loading, the screen stays, with what was typed.
   const current = loaded || shown?.screen === state.screen ? state : shown;

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type LoadErrorCode, loadErrorCode } from '../../kit/lib/load-error.ts';
 import { fetchedPart, fetchPart, isFetched, type Loader } from './fetch-part.ts';
 
 export type Parts<T> =
   | { readonly status: 'loaded'; readonly parts: readonly T[] }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly code: LoadErrorCode; readonly retry: () => void };
+  | { readonly status: 'failed'; readonly cause: unknown; readonly retry: () => void };
 
 interface FailedFetch {
   readonly loaders: readonly Loader<unknown>[];
-  readonly code: LoadErrorCode;
+  readonly cause: unknown;
 }
 
 /** Returns the chunks of `loaders`, which must be stable functions, and fetches those that are missing. */
@@ -30,7 +29,7 @@ export function useParts<T>(loaders: readonly Loader<T>[]): Parts<T> {
     let current = true;
     Promise.all(requested.map(fetchPart)).then(
       () => current && rerender((count) => count + 1),
-      (cause: unknown) => current && setFailed({ loaders: requested, code: loadErrorCode(cause) }),
+      (cause: unknown) => current && setFailed({ loaders: requested, cause }),
     );
     return () => {
       current = false;
@@ -39,5 +38,5 @@ export function useParts<T>(loaders: readonly Loader<T>[]): Parts<T> {
 
   if (missing.length === 0) return { status: 'loaded', parts: loaders.map(fetchedPart) };
   if (changed || !hasFailed) return { status: 'loading' };
-  return { status: 'failed', code: failed.code, retry: () => setFailed(undefined) };
+  return { status: 'failed', cause: failed.cause, retry: () => setFailed(undefined) };
 }

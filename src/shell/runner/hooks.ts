@@ -34,7 +34,7 @@ export interface Task<Input> {
   refuse(
     reason: Reason,
     code?: 'validation' | 'provider' | LoadErrorCode,
-    detail?: Pick<AuthErrorDetail, 'reason'>,
+    detail?: Pick<AuthErrorDetail, 'reason' | 'cause'>,
   ): void;
   clear(): void;
 }

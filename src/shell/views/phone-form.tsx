@@ -35,7 +35,7 @@ export function PhoneForm(props: PhoneFormProps) {
       else task.refuse('invalidPhone');
     } catch (cause) {
       const code = loadErrorCode(cause);
-      task.refuse(code, code);
+      task.refuse(code, code, { cause });
     } finally {
       setLoading(false);
     }
