@@ -15,6 +15,10 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * @prop {object} client - An existing B2B client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks<B2bEventDetail>} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
  *
+ * @cssState busy - The widget waits for Stytch or for the page.
+ * @cssState error - The widget shows an error.
+ * @cssState screen-main - The first screen is shown. Each screen has such a state, by its name: `screen-email-otp-entry`.
+ *
  * @fires {AuthReadyEvent} auth-ready - The first screen is ready to use. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
  * @fires {AuthEventEvent<B2bEventDetail>} auth-event - A call to Stytch succeeded, or Stytch has confirmed that the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
