@@ -254,6 +254,11 @@ export interface ProjectProvider<Found extends { readonly session: object } = { 
    * @returns stops
    */
   onEnd(ended: () => void): () => void;
+  /**
+   * Calls back with the id of each session that the client gets from now on, in whichever tab.
+   * @returns stops
+   */
+  onSignIn(signedIn: (session: string) => void): () => void;
   /** What the widget keeps pending, in all tabs. */
   readonly pending: PendingSignIn;
   /** The JWT of the session that the client has stored, for the page's own server. */

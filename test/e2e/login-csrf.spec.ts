@@ -122,6 +122,27 @@ test('while one tab asks whose account it is, the widget of another tab does not
   ]);
 });
 
+test('a tab that waits for a link goes on with a stranger’s account only once the visitor has agreed', async ({
+  page,
+  context,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const back = `${site.url}/`;
+  const widget = await openWidget();
+  await emailField(widget).fill(ada);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(await linkOf(mallory, emulator, back));
+  await expect(tab.getByText(`You are about to sign in as ${mallory}`)).toBeVisible();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect(await emulator.count('/sessions/authenticate')).toBe(0);
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Signed in as ${mallory}`)).toBeVisible();
+});
+
 test('a tab that is closed at the question leaves no session to the next one', async ({
   page,
   context,

@@ -209,6 +209,16 @@ test('a link asked for with PKCE says in another browser that it cannot be used 
   await elsewhere.context().close();
 });
 
+test('the tab that waits for a link goes on once another tab has opened it', async ({ context, ask }) => {
+  const { widget, link } = await ask();
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await expect(tab.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  await widget.event('auth-success', { method: 'session' });
+  expect(await widget.events('auth-success')).toHaveLength(1);
+});
+
 test('a widget that is replaced before its client has loaded leaves the token to the next one', async ({
   page,
   emulator,

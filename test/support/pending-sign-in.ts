@@ -10,5 +10,6 @@ export function fakePendingSignIn(noted: string[] = []): PendingSignIn {
     agree: async () => undefined,
     end: async () => void noted.push('ends the session'),
     found: async () => undefined,
+    settled: async () => undefined,
   };
 }

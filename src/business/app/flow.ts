@@ -10,7 +10,7 @@ import type { Business } from '../flow/types.ts';
 import { variantOf } from '../flow/variant.ts';
 import { SCREENS } from '../methods/manifests.ts';
 import { Main } from './main.tsx';
-import { isPlaceKnown, sessionFound } from './session-found.ts';
+import { awaitsLink, isPlaceKnown, sessionFound } from './session-found.ts';
 
 /** Starts anew when the page names another organization, or another flow. */
 function useOrganization({ config, send }: ArrivalProps<Business>): void {
@@ -60,6 +60,7 @@ export const businessFlow: Flow<Business> = {
   resetEvent: (_state, _settings, config) => ({ type: 'reset', visit: freshVisit(config) }),
   isDone: ({ screen }) => screen === 'LoggedIn',
   isPlaceKnown,
+  awaitsLink,
   sessionFound,
   variantOf,
   mainParts: () => [],

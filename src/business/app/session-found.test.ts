@@ -15,7 +15,10 @@ import { isPlaceKnown, sessionFound } from './session-found.ts';
 const found = { session: sampleMemberSession, user: sampleMember, organization: sampleOrganization };
 const FIND: Visit = { to: 'find' };
 const AT_BETA: Visit = { to: 'organization', organization: { ...acme, id: 'organization-2', name: 'Beta' } };
-const at = (screen: 'Main' | 'PasswordForgotForm' | 'LoggingIn', visit: Visit): State => ({
+const at = (
+  screen: 'Main' | 'PasswordForgotForm' | 'LoggingIn' | 'EmailConfirmation' | 'EmailOtpEntry',
+  visit: Visit,
+): State => ({
   ...states[screen],
   visit,
 });
@@ -24,17 +27,28 @@ const at = (screen: 'Main' | 'PasswordForgotForm' | 'LoggingIn', visit: Visit): 
 const cases: readonly (readonly [
   authFlowType: AuthFlowType,
   state: State,
-  where: { readonly isFirst?: false; readonly isUnfinished?: true; readonly shows?: 'form' },
+  where: { readonly isFirst?: false; readonly isAwaited?: true; readonly shows?: 'form' },
   leadsTo: 'accepted' | 'resetOpened' | undefined,
 ])[] = [
   ['Organization', at('Main', AT_ACME), {}, 'accepted'],
   ['Organization', at('Main', AT_BETA), {}, undefined],
-  ['Organization', at('Main', AT_BETA), { isUnfinished: true }, undefined],
-  ['Organization', at('Main', AT_ACME), { isUnfinished: true, shows: 'form' }, 'accepted'],
+  ['Organization', at('Main', AT_BETA), { isAwaited: true }, undefined],
+  ['Organization', at('Main', AT_ACME), { isAwaited: true, shows: 'form' }, 'accepted'],
   ['Organization', at('Main', AT_ACME), { shows: 'form' }, undefined],
   ['Organization', at('Main', AT_ACME), { isFirst: false }, undefined],
   ['Organization', at('LoggingIn', FIND), {}, undefined],
   ['Organization', states.ErrorOrganizationNotFound, { isFirst: false }, undefined],
+  // Another tab has signed in.
+  [
+    'Organization',
+    at('EmailConfirmation', AT_ACME),
+    { isFirst: false, isAwaited: true, shows: 'form' },
+    'accepted',
+  ],
+  ['Organization', at('EmailConfirmation', AT_BETA), { isFirst: false, isAwaited: true }, undefined],
+  ['Discovery', at('EmailConfirmation', DISCOVER), { isFirst: false, isAwaited: true }, 'accepted'],
+  ['Organization', at('EmailOtpEntry', AT_ACME), { isFirst: false, isAwaited: true }, undefined],
+  ['Organization', at('EmailConfirmation', AT_ACME), { isFirst: false }, undefined],
   ['Discovery', at('Main', DISCOVER), {}, 'accepted'],
   // After a reload: the visitor has chosen an organization that demands another sign-in.
   ['Discovery', at('Main', AT_BETA), {}, undefined],
@@ -43,12 +57,12 @@ const cases: readonly (readonly [
   ['PasswordReset', at('PasswordForgotForm', AT_BETA), {}, undefined],
 ];
 
-for (const [authFlowType, state, { isFirst = true, isUnfinished = false, shows }, leadsTo] of cases) {
+for (const [authFlowType, state, { isFirst = true, isAwaited = false, shows }, leadsTo] of cases) {
   const { screen, visit } = state;
   const place = visit.to === 'organization' ? visit.organization.name : visit.to;
-  const how = `${isFirst ? '' : ', later'}${isUnfinished ? ', unfinished' : ''}${shows ? ', with the form' : ''}`;
+  const how = `${isFirst ? '' : ', later'}${isAwaited ? ', awaited' : ''}${shows ? ', with the form' : ''}`;
   test(`a session at Acme on ${screen} of ${authFlowType}, ${place}${how}: ${leadsTo ?? 'is told'}`, () => {
-    const { event, authEvent, success } = sessionFound(found, { state, isFirst, isUnfinished }, {
+    const { event, authEvent, success } = sessionFound(found, { state, isFirst, isAwaited }, {
       config: { authFlowType },
       alreadySignedIn: shows ?? 'succeed',
     } as BusinessSettings);

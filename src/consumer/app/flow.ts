@@ -50,6 +50,14 @@ const DONE: ReadonlySet<ScreenName> = new Set([
   'CryptoConfirmation',
 ]);
 
+const LINK_SENT: ReadonlySet<ScreenName> = new Set([
+  'EmailConfirmation',
+  'PasswordForgot',
+  'PasswordBreached',
+  'PasswordDedupe',
+  'PasswordSetNew',
+]);
+
 export const consumerFlow: Flow<Consumer> = {
   ...consumerCore,
   importWarnings: () => import('../../advice/consumer/warnings.ts'),
@@ -63,11 +71,13 @@ export const consumerFlow: Flow<Consumer> = {
   },
   isDone: ({ screen }) => DONE.has(screen),
   isPlaceKnown: () => true,
-  sessionFound({ session, user }, { state: { screen }, isFirst, isUnfinished }, { alreadySignedIn }) {
+  awaitsLink: ({ screen }) => LINK_SENT.has(screen),
+  sessionFound({ session, user }, { state: { screen }, isFirst, isAwaited }, { alreadySignedIn }) {
     const authEvent = { type: 'SESSION_FOUND', data: { session, user } } as const;
     // A visitor who has gone on, or whom a link has brought here, wants something else.
-    const isBusy = !isFirst || screen === 'LoggingIn' || screen === 'PasswordResetForm';
-    if (isBusy || (alreadySignedIn !== 'succeed' && !isUnfinished)) return { authEvent };
+    const hasGoneOn = !isFirst && !(isAwaited && LINK_SENT.has(screen));
+    const isBusy = hasGoneOn || screen === 'LoggingIn' || screen === 'PasswordResetForm';
+    if (isBusy || (alreadySignedIn !== 'succeed' && !isAwaited)) return { authEvent };
     return {
       event: { type: 'signedIn', method: 'session', account: accountName(user) },
       authEvent,

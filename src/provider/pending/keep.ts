@@ -3,6 +3,7 @@ import { ProviderError } from '../errors.ts';
 import { awaitAnswer, tell } from './await-answer.ts';
 import { type AfterReload, isUnanswered, KEY, lockOf, type PendingEnvironment } from './pending-page.ts';
 import { sessionIdOf } from './session-id.ts';
+import { createWatch } from './watch.ts';
 
 export interface PendingSignIn {
   /** An answer is awaited that may bring a session. Returns what ends that. */
@@ -28,6 +29,8 @@ export interface PendingSignIn {
    * @returns what becomes of it, if its sign-in was cut short; `kept` while a widget, in any tab, is still with its visitor
    */
   found(session: object): Promise<AfterReload | 'kept' | undefined>;
+  /** Resolves once no widget, in any tab, is still with the visitor of the session with this id. Never rejects. */
+  settled(session: string): Promise<void>;
 }
 
 /** Keeps sessions pending, each until the returned function is called. */
@@ -155,5 +158,6 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       if (found === 'ends') environment.page.left = { session: id, reload: found };
       return found;
     },
+    settled: (session) => createWatch(environment)(session, () => undefined),
   };
 }

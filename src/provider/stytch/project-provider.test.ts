@@ -55,17 +55,22 @@ test('the JWT of a session is nobody’s while the visitor is asked whose accoun
   assert.equal(current(), 'a.b.c');
 });
 
+function fakePage(): EventTarget {
+  const page = new EventTarget();
+  Object.assign(globalThis, {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+  });
+  return page;
+}
+
 for (const [where, event] of [
   ['in this tab', undefined],
   ['in another tab', 'storage'],
   ['while the browser kept the page', 'pageshow'],
 ] as const)
   test(`the end of a session is told: ${where}`, ({ mock }) => {
-    const page = new EventTarget();
-    Object.assign(globalThis, {
-      addEventListener: page.addEventListener.bind(page),
-      removeEventListener: page.removeEventListener.bind(page),
-    });
+    const page = fakePage();
     let session: { readonly session_id: string } | null = { session_id: 's' };
     let changed = (): void => undefined;
     const client = {
@@ -91,3 +96,22 @@ for (const [where, event] of [
     assert.equal(ended.mock.callCount(), 1);
     mock.restoreAll();
   });
+
+test('each session that the client gets is told once, but not the one that it had', ({ mock }) => {
+  const page = fakePage();
+  let session: string | undefined = 'first';
+  const client = { session: { getSync: () => (session === undefined ? null : { session_id: session }) } };
+  const signedIn = mock.fn();
+  const stop = providerOver(client).onSignIn(signedIn);
+  for (const next of ['first', 'second', 'second', undefined, 'third']) {
+    session = next;
+    page.dispatchEvent(new Event('storage'));
+  }
+  stop();
+  session = 'fourth';
+  page.dispatchEvent(new Event('storage'));
+  assert.deepEqual(
+    signedIn.mock.calls.map(({ arguments: [id] }) => id),
+    ['second', 'third'],
+  );
+});

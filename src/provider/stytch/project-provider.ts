@@ -10,15 +10,9 @@ import type { Internals } from './internals.ts';
 const storedId = ({ session }: AnyClient): string | undefined =>
   sessionIdOf(session?.getSync?.() ?? undefined);
 
-function onEnd(client: AnyClient, ended: () => void): () => void {
-  const session = storedId(client);
-  if (session === undefined) return () => undefined;
-  const changes = changesOf(client);
-  const look = (): void => {
-    if (storedId(client) === undefined || changes.isEnded(session)) ended();
-  };
-  const stop = client.session?.onChange?.(look);
-  // For sign-outs in other tabs, also while the browser kept the page.
+/** @param look called when the client may have another session, in whichever tab, or while the browser kept the page */
+function follow({ session }: AnyClient, look: () => void): () => void {
+  const stop = session?.onChange?.(look);
   addEventListener('storage', look);
   addEventListener('pageshow', look);
   return () => {
@@ -26,6 +20,25 @@ function onEnd(client: AnyClient, ended: () => void): () => void {
     removeEventListener('storage', look);
     removeEventListener('pageshow', look);
   };
+}
+
+function onEnd(client: AnyClient, ended: () => void): () => void {
+  const session = storedId(client);
+  if (session === undefined) return () => undefined;
+  const changes = changesOf(client);
+  return follow(client, () => {
+    if (storedId(client) === undefined || changes.isEnded(session)) ended();
+  });
+}
+
+function onSignIn(client: AnyClient, signedIn: (session: string) => void): () => void {
+  let last = storedId(client);
+  return follow(client, () => {
+    const session = storedId(client);
+    if (session === last) return;
+    last = session;
+    if (session !== undefined) signedIn(session);
+  });
 }
 
 /**
@@ -41,6 +54,7 @@ export const projectProvider = (
   bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
   revokeSession: () => signOut(client, true),
   onEnd: (ended) => onEnd(client, ended),
+  onSignIn: (signedIn) => onSignIn(client, signedIn),
   pending: createPendingSignIn(thisPage, {
     // The page's own client may be an older one, which does not tell.
     has: (id) => !client.session?.getSync || storedId(client) === id,

@@ -43,6 +43,8 @@ export interface Flow<F extends FlowTypes> extends FlowCore<F> {
   readonly isDone: (state: F['state']) => boolean;
   /** Whether it is known where the visitor signs in to. Until then, a session means nothing. */
   readonly isPlaceKnown: (state: F['state']) => boolean;
+  /** Whether a state waits for a link in an email, which opens in another tab. */
+  readonly awaitsLink: (state: F['state']) => boolean;
   /** What follows if the visitor turns out to be signed in already. */
   readonly sessionFound: (
     found: FoundBy<F['provider']>,
@@ -50,8 +52,8 @@ export interface Flow<F extends FlowTypes> extends FlowCore<F> {
       readonly state: F['state'];
       /** Whether its screen is the one that the widget started with. */
       readonly isFirst: boolean;
-      /** Whether a reload has cut its sign-in short. */
-      readonly isUnfinished: boolean;
+      /** Whether a reload has cut its sign-in short, or another tab has signed in while this one waits for a link. */
+      readonly isAwaited: boolean;
     },
     settings: F['settings'],
   ) => ActionResult<F>;

@@ -21,7 +21,7 @@ interface ExistingSessionProps<F extends FlowTypes> {
 /**
  * Asks the provider whether the visitor is signed in already, and announces the session once it is confirmed. What the
  * browser remembers proves nothing: a page that is told of a dead session would send the visitor to a server that sends
- * them back here.
+ * them back here. While the visitor waits for a link, a sign-in in another tab counts as well.
  */
 export function useExistingSession<F extends FlowTypes>({
   flow,
@@ -32,44 +32,59 @@ export function useExistingSession<F extends FlowTypes>({
   state,
   first,
 }: ExistingSessionProps<F>): void {
-  const announce = useEffectEvent(
-    (found: FoundBy<F['provider']>, by: F['provider'], isUnfinished: boolean) => {
-      const where = { state, isFirst: state.screen === first, isUnfinished };
-      const place = `${settings.publicToken} ${placeOf(host)}`;
-      if (allowAnnouncement(tabStorage, place, Date.now()))
-        runner.found(flow.sessionFound(found, where, settings), by);
-      else
-        console.warn(
-          'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session?',
-        );
-    },
-  );
+  const announce = useEffectEvent((found: FoundBy<F['provider']>, by: F['provider'], isAwaited: boolean) => {
+    const where = { state, isFirst: state.screen === first, isAwaited };
+    const place = `${settings.publicToken} ${placeOf(host)}`;
+    if (allowAnnouncement(tabStorage, place, Date.now()))
+      runner.found(flow.sessionFound(found, where, settings), by);
+    else
+      console.warn(
+        'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session?',
+      );
+  });
+  const look = useEffectEvent(async (by: F['provider'], isAwaited: boolean, isCurrent: () => boolean) => {
+    // Without an answer, nobody knows, and the form works.
+    const found = await by.confirmSession().catch(() => undefined);
+    if (!found) return;
+    // A task later, an action that has just created the session has reported it.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    if (!isCurrent()) return;
+    const left = await by.pending.found(found.session);
+    if (!isCurrent() || left === 'kept') return;
+    // What a flow's provider finds is what the flow expects, but a generic type does not say so.
+    if (left !== 'ends')
+      return announce(
+        found as FoundBy<F['provider']>,
+        by,
+        isAwaited || left === 'asks' || left === 'finishes',
+      );
+    by.revokeSession().then(() => by.pending.finish(), runner.reportError);
+  });
+
   const isPlaceKnown = flow.isPlaceKnown(state);
   useEffect(() => {
-    if (!isPlaceKnown) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (!isPlaceKnown || !provider) return undefined;
     let current = true;
-    provider?.confirmSession().then(
-      (found) => {
-        // A task later, an action that has just created the session has reported it. What a flow's provider finds is what
-        // the flow expects, but a generic type does not say so.
-        if (found && current)
-          timer = setTimeout(() => {
-            const { pending } = provider;
-            void pending.found(found.session).then((left) => {
-              if (!current || left === 'kept') return;
-              if (left === 'ends') provider.revokeSession().then(() => pending.finish(), runner.reportError);
-              else
-                announce(found as FoundBy<F['provider']>, provider, left === 'asks' || left === 'finishes');
-            });
-          });
-      },
-      // Without an answer, nobody knows, and the form works.
-      () => undefined,
-    );
+    void look(provider, false, () => current);
     return () => {
       current = false;
-      clearTimeout(timer);
     };
-  }, [provider, isPlaceKnown, runner]);
+  }, [provider, isPlaceKnown]);
+
+  const awaitsLink = flow.awaitsLink(state);
+  useEffect(() => {
+    if (!awaitsLink || !provider) return undefined;
+    let current = true;
+    const stop = provider.onSignIn((session) => {
+      void provider.pending
+        .settled(session)
+        .then(() => (current ? look(provider, true, () => current) : undefined));
+    });
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [provider, awaitsLink]);
 }
