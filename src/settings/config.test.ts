@@ -239,9 +239,25 @@ for (const [url, sent] of redirects) {
 test('the defaults are those of spec section 9', () => {
   const config = resolveConfig({}, PAGE);
   assert.deepEqual(config.products, ['emailMagicLinks']);
-  assert.deepEqual(config.otp, { methods: ['sms'], expirationMinutes: 5, phoneCountry: 'US' });
+  assert.deepEqual(plainCopy(config.otp), { methods: ['sms'], expirationMinutes: 5, phoneCountry: 'US' });
   assert.equal(config.sessionDurationMinutes, 30);
-  assert.deepEqual(config.emailMagicLinks, { loginExpirationMinutes: 30, signupExpirationMinutes: 30 });
+  assert.deepEqual(plainCopy(config.emailMagicLinks), {
+    loginExpirationMinutes: 30,
+    signupExpirationMinutes: 30,
+  });
+});
+
+test('no section has what a stranger may have put into all objects, such as a redirect URL', () => {
+  const own = { oauthOptions: { providers: [{ type: 'google' as const }] } };
+  const given = Object.create({
+    emailMagicLinksOptions: { loginRedirectURL: 'https://stranger.example' },
+  }) as object;
+  const config = resolveConfig({ ...own, ...given }, PAGE);
+  for (const section of Object.values(config).filter(
+    (value) => Object(value) === value && !Array.isArray(value),
+  ))
+    assert.equal(Object.getPrototypeOf(section), null);
+  assert.equal(resolveConfig(given, PAGE).emailMagicLinks.loginRedirectURL, undefined);
 });
 
 const merges: readonly (readonly [base: object, over: object, result: object])[] = [

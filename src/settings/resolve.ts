@@ -1,3 +1,4 @@
+import { bare } from '../kit/lib/bare.ts';
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { DEFAULTS } from './entry-options.ts';
 import type { Config, Product } from './types.ts';
@@ -22,14 +23,14 @@ export function fillIn<Options extends object, Defaults extends object = object>
       name,
       name.endsWith('RedirectURL') ? httpUrl(value, base) : value,
     ]);
-  return { ...defaults, ...Object.fromEntries(set) } as Filled<Options, Defaults>;
+  return bare({ ...defaults, ...Object.fromEntries(set) }) as Filled<Options, Defaults>;
 }
 
 /** Fills in sections of a config by their names, from defaults that are laid out as it is; see `fillIn`. */
 export const sectionsOf =
   <Config extends object, Defaults extends object>(config: Config, base: string, defaults: Defaults) =>
   <Name extends keyof Config & string>(name: Name) =>
-    fillIn(config[name] ?? {}, base, Reflect.get(defaults, name) as object | undefined) as Filled<
+    fillIn(bare(config)[name] ?? {}, base, Reflect.get(defaults, name) as object | undefined) as Filled<
       NonNullable<Config[Name]>,
       Defaults extends Readonly<Record<Name, infer Section>> ? Section : object
     >;
@@ -51,10 +52,10 @@ export function resolveConfig(config: Config, base: string) {
   return {
     products: unique(productsOf(config)),
     emailMagicLinks: section('emailMagicLinksOptions'),
-    otp: { ...otp, methods: unique(otp.methods) },
-    oauth: { providers: [], ...section('oauthOptions') },
+    otp: bare({ ...otp, methods: unique(otp.methods) }),
+    oauth: bare({ providers: [], ...section('oauthOptions') }),
     passwords: section('passwordOptions'),
-    passkeys: { ...session, ...section('passkeyOptions') },
+    passkeys: bare({ ...session, ...section('passkeyOptions') }),
     ...session,
   };
 }

@@ -9,6 +9,10 @@ export interface RecordedCall {
 /** By the dotted name of the call; an Error is thrown. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+/** Options without a prototype, as the literal that a test expects. */
+const asLiteral = (arg: unknown): unknown =>
+  Object(arg) === arg && Object.getPrototypeOf(arg) === null ? { ...(arg as object) } : arg;
+
 /**
  * Records every call in `calls` and answers it.
  * @throws Error from a call that has no answer
@@ -22,7 +26,7 @@ export function recorder<T>(answers: Answers, calls: RecordedCall[]): T {
         return at(path === '' ? key : `${path}.${key}`);
       },
       async apply(_target, _this, args: readonly unknown[]) {
-        calls.push({ name: path, args });
+        calls.push({ name: path, args: args.map(asLiteral) });
         if (!Object.hasOwn(answers, path)) throw new Error(`The test has no answer for ${path}.`);
         const answer = answers[path];
         if (answer instanceof Error) throw answer;

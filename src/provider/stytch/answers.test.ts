@@ -11,6 +11,7 @@ type ResetStart = Parameters<Passwords['resetByEmailStart']>[0];
 test('options that are undefined are left out', () => {
   const body = withoutUndefined<StrengthCheck>({ password: '', email: undefined });
   assert.deepEqual(Object.keys(body), ['password']);
+  assert.equal(Object.getPrototypeOf(body), null);
 });
 
 test('keys that the SDK does not know do not compile', () => {

@@ -1,7 +1,6 @@
 /** The page's clients of the SDK: one for each project, since the SDK starts timers that nothing can stop. */
 
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
-import { bare } from '../../kit/lib/bare.ts';
 import type { CookieOptions } from '../../settings/types.ts';
 
 /** `endpoints` exists at run time but not in the SDK's published types. */
@@ -43,7 +42,11 @@ function endpointsFor(apiUrl: string | undefined): ClientOptions {
   };
 }
 
-/** What the SDK makes a client with. */
+/** Not the module `bare`, which other chunks have: this one needs no other. */
+const bare = <Options extends object>(options: Options): Options =>
+  Object.assign(Object.create(null) as object, options);
+
+/** What the SDK makes a client with, without a prototype: see `src/kit/lib/bare.ts`. */
 export const clientOptions = (apiUrl: string | undefined, cookieOptions: CookieOptions): ClientOptions =>
   bare({ ...endpointsFor(apiUrl), cookieOptions: bare(cookieOptions) });
 

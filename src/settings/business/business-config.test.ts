@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clientCalls as businessClientCalls } from '../../business/methods/client-calls.ts';
+import { plainCopy } from '../plain-copy.ts';
 import { checkBusinessSettings } from './check.ts';
 import { BUSINESS_DEFAULTS } from './entry-options.ts';
 import { BUSINESS_OPTIONS } from './options.ts';
@@ -102,7 +103,7 @@ test('a page’s own client needs the calls of its products', () => {
 
 // Spec 9.2
 test('what is left out has a default', () => {
-  assert.deepEqual(resolveBusinessConfig({}, PAGE), {
+  assert.deepEqual(plainCopy(resolveBusinessConfig({}, PAGE)), {
     products: ['emailMagicLinks'],
     authFlowType: 'Discovery',
     organizationSlug: undefined,
@@ -122,6 +123,13 @@ test('what is left out has a default', () => {
     mfaMethods: ['smsOtp', 'totp'],
     sessionDurationMinutes: 60,
   });
+});
+
+test('no section has what a stranger may have put into all objects, such as a redirect URL', () => {
+  const config = resolveBusinessConfig({ oauthOptions: { providers: ['google'] } }, PAGE);
+  const sections = Object.values(config).filter((value) => Object(value) === value && !Array.isArray(value));
+  for (const section of [...sections, ...config.oauth.providers])
+    assert.equal(Object.getPrototypeOf(section), null);
 });
 
 // The names of cookies have their defaults in `business-cookie-names.ts`.
@@ -151,7 +159,7 @@ test('names are counted once, providers get what all have in common, and URLs be
   );
   assert.deepEqual(products, ['sso', 'oauth']);
   assert.equal(organizationSlug, undefined);
-  assert.deepEqual(oauth.providers, [
+  assert.deepEqual(plainCopy(oauth.providers), [
     { type: 'google', customScopes: ['all'], providerParams: { prompt: 'login' } },
     { type: 'slack', customScopes: ['own'], providerParams: { prompt: 'login' } },
   ]);

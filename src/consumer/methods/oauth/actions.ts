@@ -1,3 +1,4 @@
+import { bare } from '../../../kit/lib/bare.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
 import { leaving } from '../../../shell/redirect/leaving.ts';
@@ -7,8 +8,9 @@ import type { Action } from '../../method.ts';
 /** Leaves the page for the provider's, which sends the visitor back with a token in the address. */
 export const startOAuth: Action<OAuthProvider> = async (
   { provider, config, redirect, submit, signal },
-  { type, custom_scopes: customScopes, provider_params: providerParams },
+  row,
 ) => {
+  const { type, custom_scopes: customScopes, provider_params: providerParams } = bare(row);
   if (!providerRow(type)) throw new ProviderError('configuration');
   await submit({ method: 'oauth', action: 'start', provider: type });
   const { loginRedirectURL, signupRedirectURL } = config.oauth;
