@@ -11,15 +11,24 @@ export function mayTakeFocusFrom(element: Element): boolean {
   return hasFocus(element) || activeElement === null || activeElement === body;
 }
 
+/** What a document or a shadow root tells. A detached element's root tells nothing. */
+type Scope = Partial<Pick<ShadowRoot, 'activeElement' | 'host'>>;
+
 /** Whether the focus is on another part of the page, and not on what the widget is in, such as a dialog. */
 export function isFocusElsewhere(box: Element | ShadowRoot): boolean {
-  const { ownerDocument } = box;
-  const { activeElement } = ownerDocument;
-  const root = box.getRootNode() as Partial<Document | ShadowRoot>;
-  // Everything in a shadow root belongs to the widget.
+  const root = box.getRootNode() as Scope;
   const inside = root.activeElement ?? null;
-  if (inside !== null && (root !== ownerDocument || box.contains(inside))) return false;
+  // Everything in a shadow root belongs to the widget.
+  if (inside !== null && (box.getRootNode() !== box.ownerDocument || box.contains(inside))) return false;
   // So do its fields among the element's children.
-  if ((root as Partial<ShadowRoot>).host?.contains(activeElement)) return false;
-  return activeElement !== null && !activeElement.contains((root as Partial<ShadowRoot>).host ?? box);
+  const widget = root.host ?? box;
+  // The page may have put the widget into shadow roots of its own. Only those that the focus is in tell where it is.
+  let node: Node | undefined = widget;
+  while (node) {
+    const scope = node.getRootNode() as Scope;
+    const active = scope.activeElement;
+    if (active) return !widget.contains(active) && !active.contains(node);
+    node = scope.host;
+  }
+  return false;
 }
