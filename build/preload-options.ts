@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readTag, TAG_FIELDS } from '../elements/internal/read-tag.ts';
 import type { PrintedTag } from '../elements/internal/tags.ts';
 import { problemsBeforeBrowser } from '../src/consumer/entry/problems-before-browser.ts';
+import { parseUrl } from '../src/kit/lib/parse-url.ts';
 import { attributeOf, flag, type Parse } from '../src/settings/fields.ts';
 import { productsOf } from '../src/settings/resolve.ts';
 import type { Settings } from '../src/settings/settings.ts';
@@ -97,6 +98,12 @@ function problemsWith(
   ];
 }
 
+/** Whether a base is an http(s) URL, or relative to one. */
+function isBase(text: string): boolean {
+  const url = parseUrl(text, 'https://page.invalid');
+  return url?.protocol === 'https:' || url?.protocol === 'http:';
+}
+
 /** The attributes among the options. */
 function attributesOf(
   values: Readonly<Record<string, string | boolean | undefined>>,
@@ -137,6 +144,8 @@ export function readOptions(args: readonly string[]): PrintOptions | 'help' {
   const html = given['html'] === true;
   const linkedStyles = given['linked-styles'] === true;
   const problems = problemsWith(tag, attributes, settings);
+  if (!isBase(base))
+    problems.push(`--base must be an http(s) URL or a path such as /auth-widget/, not "${base}".`);
   if (linkedStyles && !html) problems.push('--linked-styles needs --html.');
   if (ownClient && html) problems.push('--own-client is for the list of files. With --html, leave it out.');
   if (problems.length > 0) throw new Error(problems.join('\n'));

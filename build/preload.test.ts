@@ -78,6 +78,21 @@ test('tags have the integrity hash of each file', () => {
   );
 });
 
+test('tags escape the base', () => {
+  const options = { ...widget, products: [], base: '/"><script>&/' };
+  assert.equal(
+    preloadTags({ always: [], sdk: [], products: {}, reset: [] }, {}, options),
+    '<script type="module" src="/&quot;&gt;&lt;script&gt;&amp;/auth-widget.js" crossorigin></script>',
+  );
+});
+
+for (const base of ['w', '../w', '/w', '//cdn.example.com/w', 'http://localhost:3000/w'])
+  test(`the base may be ${base}`, () => {
+    const options = readOptions(['--base', base]);
+    assert.ok(options !== 'help');
+    assert.equal(options.base, `${base}/`);
+  });
+
 test('options have the names of the attributes', () => {
   const line =
     '--products,otp emailMagicLinks,--otp-methods,sms,--locale,de,--base,https://cdn.example.com/w';
@@ -126,6 +141,9 @@ const refusals: readonly (readonly [args: readonly string[], says: RegExp])[] = 
   [['--config', '{"products":'], /^--config is not valid JSON/],
   [['--element', 'auth-reset-password', '--products', 'otp'], /^--products is not an attribute/],
   [['--element', 'a-a'], /^--element .*"a-a"/],
+  [['--base', 'javascript:alert(1)//'], /^--base must .*"javascript:alert\(1\)\/\/"/],
+  [['--base', 'data:text/javascript,'], /^--base must .*"data:text\/javascript,"/],
+  [['--base', 'https://'], /^--base must .*"https:\/\/"/],
   [['--colour', 'red'], /--colour/],
   [['--linked-styles'], /^--linked-styles needs --html/],
   [['--own-client', '--html'], /^--own-client .*With --html, leave it out/],

@@ -1,6 +1,7 @@
 /** Tags for a page's head that preload an element's files. Pure. */
 import type { PrintedTag } from '../elements/internal/tags.ts';
 import { languageFor } from '../src/kit/i18n/languages.ts';
+import { serialize } from '../src/shell/first-screen/serialize.ts';
 
 /** `dist/preload.json`: the files, relative to dist/, that an element needs besides the entry. */
 export interface PreloadMap {
@@ -44,18 +45,24 @@ export function filesToPreload(
   return [...new Set([...map.always, ...texts, ...first, ...(ownClient ? [] : map.sdk)])];
 }
 
-/** @param integrity `dist/integrity.json`: SRI hashes by file */
+/** @param hashes `dist/integrity.json`: SRI hashes by file */
 export function preloadTags(
   map: PreloadMap,
-  integrity: Readonly<Record<string, string>>,
+  hashes: Readonly<Record<string, string>>,
   options: PreloadOptions,
 ): string {
-  const attributes = (file: string): string => {
-    const hash = integrity[file];
-    return `="${options.base}${file}"${hash === undefined ? '' : ` integrity="${hash}"`} crossorigin`;
+  const attributes = (address: 'href' | 'src', file: string): Record<string, string> => {
+    const integrity = hashes[file];
+    return {
+      [address]: `${options.base}${file}`,
+      ...(integrity !== undefined && { integrity }),
+      crossorigin: '',
+    };
   };
   return [
-    ...filesToPreload(map, options).map((file) => `<link rel="modulepreload" href${attributes(file)}>`),
-    `<script type="module" src${attributes('auth-widget.js')}></script>`,
+    ...filesToPreload(map, options).map((file) =>
+      serialize(['link', { rel: 'modulepreload', ...attributes('href', file) }]),
+    ),
+    serialize(['script', { type: 'module', ...attributes('src', 'auth-widget.js') }]),
   ].join('\n');
 }
