@@ -1,4 +1,4 @@
-/** Text of a page in a terminal, which would obey its control characters. Pure. */
+/** Text of a page or a file in a terminal, which would obey its control characters. Pure. */
 
 /** Marks of writing direction, which can make a text look like another one, are no control characters of Unicode. */
 const CONTROL = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { printable } from '../doctor/printable.ts';
 import { HELP, readOptions } from './options.ts';
 import { printMigration } from './print.ts';
 import { readSettings } from './read-settings.ts';
@@ -50,6 +51,7 @@ function run(): number {
 try {
   process.exitCode = run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // Acorn repeats characters of the file.
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 2;
 }

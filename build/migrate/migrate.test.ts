@@ -129,11 +129,14 @@ const values: readonly (readonly [value: string, printed: RegExp])[] = [
   ['fn("a\\\\b", `c`)', /^ {2}a: fn\("a\\\\b", `c`\)$/m],
   ['"</script><script>"', /^ {2}a: "\\u003C\/script><script>"$/m],
   ['"<!--<script>"', /^ {2}a: "\\u003C!--<script>"$/m],
+  ['fn("\u001b[2J\u0007", `\u009b`)', /^ {2}a: fn\("\\u001b\[2J\\u0007", `\\u009b`\)$/m],
+  ['"\u009b\u202e"', /^ {2}a: "\\u009b\\u202e"$/m],
+  ['() => {\r\n    go();\r  }', /^ {2}a: \(\) => \{\n {4}go\(\);\n {2}\}$/m],
   ['() => "</SCRIPT>"', /^ {2}a: \(\) => "\\u003C\/SCRIPT>"$/m],
 ];
 
 for (const [value, expected] of values)
-  test(`prints ${value}`, () =>
+  test(`prints ${JSON.stringify(value)}`, () =>
     assert.match(printed(`export default { products: [], a: ${value} }`).tag, expected));
 
 test('prints what is made of an expression', () => {
@@ -147,6 +150,17 @@ test('prints what is made of an expression', () => {
 test('escapes attributes', () => {
   const { tag } = printed(`new StytchClient('"><script>&'); const config = { products: [] };`);
   assert.match(tag, /^<auth-widget public-token="&quot;&gt;&lt;script&gt;&amp;"><\/auth-widget>$/m);
+});
+
+test('a terminal obeys neither the tag nor the warnings', () => {
+  const { tag, warnings } = printed(
+    `new StytchClient('\u001b[2J\r'); const config = { products: [], "a\u001b\u0007": 1 };`.replace(
+      '\r',
+      '\\r',
+    ),
+  );
+  assert.match(tag, /^<auth-widget public-token="\\u001b\[2J\\u000d">/);
+  assert.match(warnings.join(), /^config\.a\\u001b\\u0007 is not a known setting/);
 });
 
 test('gives up on constants that double each other', () => {

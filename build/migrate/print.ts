@@ -1,4 +1,4 @@
-/** Prints our tag for the settings of Stytch's own element. Pure. */
+/** Prints our tag for the settings of Stytch's own element, without control characters of the file. Pure. */
 import { knownBusinessTexts } from '../../src/advice/business/warnings.ts';
 import { ignoredSettings } from '../../src/advice/ignored-settings.ts';
 import { BUSINESS_OPTIONS } from '../../src/settings/business/options.ts';
@@ -8,6 +8,7 @@ import { migrate } from '../../src/settings/migration/migrate.ts';
 import { OPTIONS } from '../../src/settings/options.ts';
 import { PRODUCTS } from '../../src/settings/types.ts';
 import { serialize } from '../../src/shell/first-screen/serialize.ts';
+import { printable } from '../doctor/printable.ts';
 import { clientSettings, UNKNOWN_CLIENT } from './client-settings.ts';
 import { isExpression, withExpressions } from './evaluate.ts';
 import type { OfficialSettings } from './read-settings.ts';
@@ -22,9 +23,12 @@ export interface Migration {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** Object keys as a person writes them. */
+/** Object keys as a person writes them. The ends of lines in expressions may be those of Windows. */
 const print = (value: unknown): string =>
-  withExpressions(JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:'));
+  withExpressions(JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')).replace(
+    /\r\n?/g,
+    '\n',
+  );
 
 /** What would end the script, or hide its end, stands in texts only. */
 const inScript = (source: string): string => source.replace(/<(?=\/script|!--)/gi, '\\u003C');
@@ -92,12 +96,14 @@ export function printMigration(
     `Object.assign(document.querySelector('${name}'), { ${properties.map(({ property }) => property).join(', ')} });`,
   ];
   return {
-    tag: `${serialize([name, attributes])}\n<script type="module">\n${inScript(lines.join('\n'))}\n</script>`,
+    tag: printable(
+      `${serialize([name, attributes])}\n<script type="module">\n${inScript(lines.join('\n'))}\n</script>`,
+    ),
     warnings: [
       ...warnings,
       ...told.warnings,
       ...unknownProducts(config, business ? B2B_PRODUCTS : PRODUCTS),
       ...ignored,
-    ],
+    ].map(printable),
   };
 }
