@@ -10,7 +10,8 @@ export const businessMethods: Readonly<Record<B2bMethod, string>> = {
   oauth: 'A social login.',
   password: 'A password: an existing one, or one set through a reset email.',
   impersonation: 'A link from Stytch’s dashboard, with which your support team signs in as a member.',
-  session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',
+  session:
+    'The widget found a session: `already-signed-in` is `succeed`, or the page was reloaded before the sign-in was finished, such as at recovery codes, or another tab has opened the link that the visitor waited for.',
 };
 
 export const businessEventTypes: Readonly<Record<B2bEventType, string>> = {

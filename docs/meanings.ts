@@ -37,7 +37,8 @@ export const methods: Readonly<Record<Method, string>> = {
   oauth: 'A social login, by its button.',
   one_tap: 'Google One Tap.',
   passkey: 'A passkey.',
-  session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',
+  session:
+    'The widget found a session: `already-signed-in` is `succeed`, or the page was reloaded before the sign-in was finished, such as at the offer of a passkey, or another tab has opened the link that the visitor waited for.',
 };
 
 export const eventTypes: Readonly<Record<AuthEventType, string>> = {

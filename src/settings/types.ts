@@ -293,7 +293,7 @@ export interface Callbacks<EventDetail = AuthEventDetail> {
   onError?(error: AuthErrorDetail): void;
 }
 
-/** How the visitor signed in; `session` if there was a session before. */
+/** How the visitor signed in; `session` if the widget found the session. */
 export type Method =
   | 'otp'
   | 'magic_link'

@@ -245,7 +245,7 @@ export interface B2bEventDetail {
 /** The detail of any element's `auth-event`. */
 export type AnyEventDetail = AuthEventDetail | B2bEventDetail;
 
-/** How the visitor signed in; `session` if there was a session before. */
+/** How the visitor signed in; `session` if the widget found the session. */
 export type B2bMethod =
   | 'magic_link'
   | 'email_otp'
