@@ -9,7 +9,8 @@ export interface SafeStorage {
 
 /**
  * Storage that never throws. Where the browser refuses it (private mode, a sandboxed frame) or it is full, nothing is
- * kept: what the widget stores only saves the visitor a click.
+ * kept. Most of what the widget stores only saves the visitor a click. Without the rest, other tabs may not learn of a
+ * sign-out, or of a question about the account that is still open (docs/security.md).
  * @param open reads the storage at each use, since that alone may throw
  */
 export function safeStorage(open: () => WebStorage): SafeStorage {
