@@ -57,3 +57,9 @@ test('a start that fails is no departure', async () => {
   await assert.rejects(startOAuth(context, { entry: { type: 'slack' }, visit: DISCOVER, email }));
   assert.deepEqual(noted, ['leaves by discovery_oauth', 'stays']);
 });
+
+test('a start that the page refuses is none', async () => {
+  const { context, calls, noted } = businessFakeContext({}, { stops: true });
+  await assert.rejects(startOAuth(context, { entry: { type: 'slack' }, visit: DISCOVER, email }));
+  assert.deepEqual([...calls, ...noted], []);
+});

@@ -10,30 +10,31 @@ export const startOAuth: Action<{
   readonly visit: Visit;
   /** What is known of the visitor's address. */
   readonly email: string;
-}> = (context, { entry, visit, email }) => {
+}> = async ({ provider, config, redirect, submit, signal }, { entry, visit, email }) => {
+  const { type, customScopes } = entry;
+  await submit({ method: 'oauth', action: 'start', provider: type });
+  const { loginRedirectURL, signupRedirectURL, discoveryRedirectURL } = config.oauth;
+  const providerParams = {
+    ...(email !== '' && takesHint(type) && { login_hint: email }),
+    ...entry.providerParams,
+  };
+  const options = { customScopes, signal, providerParams };
   const organizationId = organizationIdOf(visit);
-  return leaving(context.redirect, organizationId === undefined ? 'discovery_oauth' : 'oauth', async () => {
-    const { provider, config, signal } = context;
-    await context.submit({ method: 'oauth', action: 'start', provider: entry.type });
-    const { loginRedirectURL, signupRedirectURL, discoveryRedirectURL } = config.oauth;
-    const { type, customScopes } = entry;
-    const providerParams = {
-      ...(email !== '' && takesHint(type) && { login_hint: email }),
-      ...entry.providerParams,
-    };
-    const options = { customScopes, signal, providerParams };
-    if (organizationId === undefined) {
-      await provider.oauth.startDiscovery(type, { ...options, discoveryRedirectURL });
-    } else {
-      await provider.oauth.start(type, organizationId, { ...options, loginRedirectURL, signupRedirectURL });
-    }
-    return {
-      authEvent: {
-        type: organizationId === undefined ? 'B2B_OAUTH_DISCOVERY_START' : 'B2B_OAUTH_START',
-        data: { provider_type: type, ...(customScopes && { custom_scopes: customScopes }) },
-      },
-    };
-  });
+  if (organizationId === undefined) {
+    await leaving(redirect, 'discovery_oauth', () =>
+      provider.oauth.startDiscovery(type, { ...options, discoveryRedirectURL }),
+    );
+  } else {
+    await leaving(redirect, 'oauth', () =>
+      provider.oauth.start(type, organizationId, { ...options, loginRedirectURL, signupRedirectURL }),
+    );
+  }
+  return {
+    authEvent: {
+      type: organizationId === undefined ? 'B2B_OAUTH_DISCOVERY_START' : 'B2B_OAUTH_START',
+      data: { provider_type: type, ...(customScopes && { custom_scopes: customScopes }) },
+    },
+  };
 };
 
 /** The providers that fill an address in (OpenID Connect's `login_hint`). */

@@ -29,6 +29,12 @@ test('a start that fails is no departure', async () => {
   assert.deepEqual(noted, ['leaves by sso', 'stays']);
 });
 
+test('a start that the page refuses is none', async () => {
+  const { context, calls, noted } = businessFakeContext({}, { stops: true });
+  await assert.rejects(startSso(context, { connectionId: 'okta-1' }));
+  assert.deepEqual([...calls, ...noted], []);
+});
+
 for (const [connections, expected] of [
   [[okta], started],
   [

@@ -6,14 +6,16 @@ import type { Action } from '../../method.ts';
 const NO_CONNECTION = 'no_sso_connection_exists_for_organization';
 
 /** Leaves the page for an organization's identity provider, which sends the visitor back with a token in the address. */
-export const startSso: Action<{ readonly connectionId: string }> = (context, { connectionId }) =>
-  leaving(context.redirect, 'sso', async () => {
-    const { provider, config, signal } = context;
-    await context.submit({ method: 'sso', action: 'start', provider: connectionId });
-    const { loginRedirectURL, signupRedirectURL, providerParams } = config.sso;
-    await provider.sso.start(connectionId, { loginRedirectURL, signupRedirectURL, providerParams, signal });
-    return { authEvent: { type: 'B2B_SSO_START', data: { connection_id: connectionId } } };
-  });
+export const startSso: Action<{ readonly connectionId: string }> = async (
+  { provider, config, redirect, submit, signal },
+  { connectionId },
+) => {
+  await submit({ method: 'sso', action: 'start', provider: connectionId });
+  const { loginRedirectURL, signupRedirectURL, providerParams } = config.sso;
+  const options = { loginRedirectURL, signupRedirectURL, providerParams, signal };
+  await leaving(redirect, 'sso', () => provider.sso.start(connectionId, options));
+  return { authEvent: { type: 'B2B_SSO_START', data: { connection_id: connectionId } } };
+};
 
 /** Finds how an address signs in: by the one connection it has, by one of several, or by an organization's name. */
 export const findConnections: Action<{ readonly email: string }> = async (context, { email }) => {
