@@ -111,6 +111,18 @@ test('a page that the dashboard refuses is told once, and asks no more', async (
   assert.equal(asked(), 1);
 });
 
+test('tells once of a request under way, however often the browser comes back online', async (t) => {
+  const { start, told, pass, page, asked } = follow(t, 'waiting', []);
+  start();
+  page.dispatchEvent(new Event('online'));
+  await settle();
+  assert.deepEqual(told, [undefined, 'failed']);
+  await pass(5000);
+  assert.equal(asked(), 2);
+  await pass(9999);
+  assert.equal(asked(), 2);
+});
+
 test('says nothing once it has stopped', async (t) => {
   const { start, told, pass, page, asked } = follow(t, 'stopped', []);
   start()();

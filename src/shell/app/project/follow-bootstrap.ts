@@ -67,9 +67,14 @@ export function followBootstrap(
     bootstrap = data;
     tell({ bootstrap, failed: false });
   };
+  let latest: Promise<Bootstrap> | undefined;
   const load = (): void => {
     clearTimeout(timer);
-    fetchOnce(key, source.fetch).then(ifFollowed(onData), ifFollowed(onError));
+    const asked = fetchOnce(key, source.fetch);
+    // The browser may come back online during a request, whose answer counts once.
+    if (asked === latest) return;
+    latest = asked;
+    asked.then(ifFollowed(onData), ifFollowed(onError));
   };
   tell(bootstrap ? { bootstrap, failed: false } : UNKNOWN);
   load();
