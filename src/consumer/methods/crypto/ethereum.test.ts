@@ -100,6 +100,13 @@ test('knows no network of a wallet that refuses to name it, or does not answer',
   assert.equal(await asking, undefined);
 });
 
+test('knows no network of a wallet that throws at once', async () => {
+  const throwing = () => {
+    throw new Error('No such method.');
+  };
+  assert.equal(await ethereumWallet({ request: throwing }).chainId(), undefined);
+});
+
 test('a provider is what takes requests', () => {
   const request = async () => undefined;
   assert.ok(isEthereumProvider({ request }));

@@ -21,8 +21,12 @@ function toHex(text: string): string {
 }
 
 /** A request that needs no confirmation. Resolves with undefined if the wallet does not know the method or hangs. */
-function quick(provider: EthereumProvider, method: string): Promise<unknown> {
-  return within(provider.request({ method }), QUICK_MS).catch(() => undefined);
+async function quick(provider: EthereumProvider, method: string): Promise<unknown> {
+  try {
+    return await within(provider.request({ method }), QUICK_MS);
+  } catch {
+    return undefined;
+  }
 }
 
 export function ethereumWallet(provider: EthereumProvider): Wallet {
