@@ -116,14 +116,15 @@ function cryptoWalletsOf(client: StytchClientShape): CryptoWallets {
 }
 
 /** Only pages with passkeys load the code for them, and the part of the SDK that the widget's own client lacks. */
-const loadPasskeys = (client: StytchClientShape): Promise<Passkeys> =>
-  loaded(async () => {
-    const withWebAuthn = client.webauthn?.authenticate
-      ? client
-      : import('./sdk-webauthn.ts').then(({ addWebAuthn }) => addWebAuthn(client));
-    const { passkeysOf } = await import('./passkeys.ts');
-    return passkeysOf(await withWebAuthn);
-  });
+const loadPasskeys = async (client: StytchClientShape): Promise<Passkeys> => {
+  const [{ passkeysOf }, webAuthn] = await loaded(() =>
+    Promise.all([
+      import('./passkeys.ts'),
+      client.webauthn?.authenticate ? undefined : import('./sdk-webauthn.ts'),
+    ]),
+  );
+  return passkeysOf(webAuthn ? webAuthn.addWebAuthn(client) : client);
+};
 
 /**
  * @param client the page's own client, or one made by `sharedClient`
