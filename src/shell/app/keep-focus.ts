@@ -12,11 +12,12 @@ export function keepFocus(
   light: LightFields | undefined,
   signal: AbortSignal,
 ): () => void {
-  const current = (): Element | null => light?.focused ?? documentOrShadowRoot(container).activeElement;
-  const active = current();
+  const current = (): Element | null => {
+    const { activeElement } = documentOrShadowRoot(container);
+    return light?.focused ?? (container.contains(activeElement) ? activeElement : null);
+  };
   // It may have had the focus before React.
-  let focused =
-    container.contains(active) || active === light?.focused ? (active as HTMLElement | null) : undefined;
+  let focused = current() as HTMLElement | null;
   let lastDocument = container.ownerDocument;
   const onFocusIn = ({ target }: Event): void => {
     // Not `instanceof`, because the element may be of a frame's document.
@@ -25,7 +26,7 @@ export function keepFocus(
   const onFocusOut = (): void => {
     // Fires before a removal. If the element is back in the same task, it was only moved.
     queueMicrotask(() => {
-      if (current() === null) focused = undefined;
+      if (current() === null) focused = null;
     });
   };
   container.addEventListener('focusin', onFocusIn, { signal });
