@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
@@ -7,10 +7,29 @@ import { Heading } from '../../kit/ui/text.tsx';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { Host } from '../runner/host.ts';
 
-interface ErrorBoundaryProps {
+interface CrashedProps {
   readonly host: Host;
-  readonly settings: BaseSettings;
   readonly strings: Strings;
+  readonly onRestart: () => void;
+}
+
+function Crashed({ host, strings, onRestart }: CrashedProps) {
+  // In an effect, because those of the crashed app detach its commands after `componentDidCatch`.
+  useEffect(() => {
+    host.attach({ reset: onRestart });
+    return () => host.attach(undefined);
+  }, [host, onRestart]);
+  return (
+    <Stack gap={16}>
+      <Heading>{strings.main.heading}</Heading>
+      <ErrorText>{strings.errors.unexpected}</ErrorText>
+      <Button onClick={onRestart}>{strings.common.retry}</Button>
+    </Stack>
+  );
+}
+
+interface ErrorBoundaryProps extends Pick<CrashedProps, 'host' | 'strings'> {
+  readonly settings: BaseSettings;
   readonly children: ReactNode;
 }
 
@@ -30,7 +49,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override componentDidCatch(cause: unknown) {
     const { host, strings } = this.props;
     host.error({ code: 'unexpected', message: strings.errors.unexpected, screen: host.screen, cause });
-    host.attach({ reset: this.#restart });
   }
 
   override componentDidUpdate({ settings }: ErrorBoundaryProps) {
@@ -38,14 +56,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    const { strings, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <Stack gap={16}>
-        <Heading>{strings.main.heading}</Heading>
-        <ErrorText>{strings.errors.unexpected}</ErrorText>
-        <Button onClick={this.#restart}>{strings.common.retry}</Button>
-      </Stack>
-    );
+    const { host, strings, children } = this.props;
+    return this.state.failed ? <Crashed host={host} strings={strings} onRestart={this.#restart} /> : children;
   }
 }
