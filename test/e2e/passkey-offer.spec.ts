@@ -16,6 +16,7 @@ import { button, heading, passcode } from './steps.ts';
 import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 
 const registerStart = '/webauthn/register/start';
+const secondaryRoute = '/otps/sms/send/secondary';
 
 const test = base.extend<{ readonly openOffer: (attributes?: Attributes) => Promise<Widget> }>({
   /** Signs in with a code, on a device that can keep passkeys. */
@@ -187,16 +188,22 @@ test('a visitor who has a phone, too, confirms by a text message that it is them
   await page.keyboard.press('Escape');
   await expect(create).toBeFocused();
   await create.click();
+  await page.clock.install();
   await way.click();
   await expect(passcode(widget)).toBeFocused();
   await page.keyboard.type('000000');
   await expect(widget.element.getByText('Invalid passcode, please try again.')).toBeVisible();
   const { code = '' } = await emulator.inbox(phone_number);
+  const message = 'Too many codes were sent to this number.';
+  await emulator.fault(secondaryRoute, { status: 429, type: 'too_many_requests', message }, 1);
+  await page.clock.fastForward('00:16');
+  await button(widget, 'Resend code').click();
+  await expect(widget.element.getByText(message)).toBeVisible();
   await passcode(widget).fill(code);
   await expect(heading(widget, 'Success')).toBeFocused();
   await widget.event('auth-event', { type: 'WEBAUTHN_REGISTER' });
   expect((await widget.events('auth-success')).map(({ detail }) => detail['method'])).toEqual(['otp']);
-  expect(await emulator.count('/otps/sms/send/secondary')).toBe(1);
+  expect(await emulator.count(secondaryRoute)).toBe(2);
 });
 
 test('a sign-in goes on without the offer if its code does not load', async ({
