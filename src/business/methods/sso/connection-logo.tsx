@@ -1,4 +1,5 @@
 import { Icon } from '../../../kit/icons/icon.tsx';
+import { hasOwn } from '../../../kit/lib/has-own.ts';
 import { ProviderLogo } from '../../../shell/views/oauth/provider-logo.tsx';
 import { PROVIDERS } from '../../../shell/views/oauth/providers.ts';
 
@@ -9,7 +10,7 @@ const KNOWN = {
 
 /** The logo of a connection's identity provider, or a key. */
 export function ConnectionLogo({ identityProvider }: { readonly identityProvider: string }) {
-  const row = identityProvider in KNOWN ? KNOWN[identityProvider as keyof typeof KNOWN] : undefined;
+  const row = hasOwn(KNOWN, identityProvider) ? KNOWN[identityProvider as keyof typeof KNOWN] : undefined;
   if (row) return <ProviderLogo row={row} />;
   return (
     <Icon size={20}>
