@@ -1,6 +1,7 @@
 /** `<auth-passkeys>`: the list, and what a visitor changes in it. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { holdAnswers } from './hold.ts';
 import {
   createButton,
   deleteButton,
@@ -257,6 +258,23 @@ test('shows nobody’s passkeys once the visitor has signed out in another tab',
   await expect(items(page)).toHaveCount(0);
   await expect(list(page).getByRole('button')).toHaveCount(0);
   expect(await list(page).evaluate((element) => element.shadowRoot?.innerHTML)).not.toContain('Passkey 1');
+});
+
+test('what one visitor has renamed is not said to the next', async ({ page, context, ada }) => {
+  await open(page, ada);
+  const answer = await holdAnswers(page, '**/webauthn/update/**');
+  await renameButton(page, 'Passkey 1').click();
+  await nameField(page).fill('Laptop');
+  await saveButton(page).click();
+  await expect.poll(answer.count).toBe(1);
+  await ada.signIn('bob@example.com');
+  const other = await context.newPage();
+  await other.goto(ada.page());
+  const none = 'You have no passkeys yet.';
+  for (const tab of [other, page]) await expect(list(tab).getByText(none)).toBeVisible();
+  answer.release();
+  await expect.poll(() => told(page)).toEqual(['WEBAUTHN_UPDATE']);
+  await expect(said(page)).toHaveText('');
 });
 
 test('signed out, shows a sentence, a link if there is one, and asks for nothing', async ({ page, ada }) => {

@@ -187,7 +187,7 @@ class Passkeys implements VisitorView {
     (rows[at] ?? rows[at - 1] ?? this.#find('[data-action=create]') ?? this.#find('h2'))?.focus();
   }
 
-  /** Runs a change, and says at its place if it fails. Returns undefined then, and if the visitor does not confirm it. */
+  /** Runs a change, and says at its place if it fails. Returns undefined then, and if the visitor does not confirm it or has left. */
   async #run<T>(
     at: string,
     pressed: HTMLElement,
@@ -206,7 +206,8 @@ class Passkeys implements VisitorView {
           return isProved;
         },
       );
-      if (done !== undefined && isCurrent()) this.#vary({ busy: undefined });
+      if (done === undefined || !isCurrent()) return undefined;
+      this.#vary({ busy: undefined });
       return done;
     } catch (thrown) {
       const { errors } = this.#texts.texts;
