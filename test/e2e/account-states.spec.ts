@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
 import { account, button, field, group, said, section, test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
+import { authEventsOf } from './watch.ts';
 
 const signInFirst = 'Sign in to manage your account.';
 const failed = 'The sign-in service could not be reached. Check your connection and try again.';
@@ -100,6 +101,17 @@ test('without a network, every step says so in its place, keeps what was typed, 
     network,
     'auth-account-delete',
   ]);
+});
+
+test('if the sections do not load, the page hears what the visitor reads', async ({ page, watch, ada }) => {
+  watch.expect(/ERR_FAILED/);
+  await ada.signIn();
+  await page.route('**/chunks/account-sections-*', (route) => route.abort());
+  await page.goto(ada.page({}, { lang: 'de' }));
+  const message = 'Der Anmeldedienst ist gerade nicht erreichbar.';
+  await expect(account(page)).toContainText(message);
+  const [error] = (await authEventsOf(page)).filter(({ type }) => type === 'auth-error');
+  expect(error?.detail['message']).toBe(message);
 });
 
 test('another tab sees each change, and an account that signs in there continues none of this one', async ({

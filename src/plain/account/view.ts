@@ -55,10 +55,16 @@ class AccountView implements VisitorView {
       if (this.#userId !== userId) return;
       this.#sections = open({ container: this.#container, draw: () => this.#draw() });
     } catch (thrown) {
+      this.#host.failed(thrown, this.#texts.session.unconfirmed);
+      if (this.#userId !== userId) return;
       this.#hasFailed = true;
-      this.#host.failed(thrown, texts.session.unconfirmed);
     }
     this.#draw();
+  }
+
+  get #texts(): typeof texts {
+    const { catalogue, strings } = this.#host.look();
+    return [...catalogue.files, strings ?? {}].reduce(withOverrides<typeof texts>, texts);
   }
 
   #handle(event: Event): void {
@@ -70,7 +76,7 @@ class AccountView implements VisitorView {
   #draw(): void {
     const { state, catalogue, locale, strings, signInUrl, theme, colorScheme, look } = this.#host.look();
     const language = languageOf(catalogue.language, locale, strings ?? {});
-    const spoken = [...catalogue.files, strings ?? {}].reduce(withOverrides<typeof texts>, texts);
+    const spoken = this.#texts;
     const phase = phaseOf(state, this.#userId);
     const waiting: Phase = phase === 'signed-in' ? (this.#hasFailed ? 'unreachable' : 'checking') : phase;
     const trees: readonly Tree[] =
