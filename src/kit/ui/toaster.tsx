@@ -12,6 +12,7 @@ import { SpinnerRing } from './spinner.tsx';
 import { placeToasts, type ToastPlace } from './toast-place.ts';
 import { visibleArea } from './visible-area.ts';
 
+/** `loading` stays until it is replaced or dismissed; `blank` is neutral. */
 export type ToastKind = 'blank' | 'loading' | 'success' | 'error';
 
 const DURATION_MS: Readonly<Record<ToastKind, number>> = {

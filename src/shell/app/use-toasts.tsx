@@ -1,7 +1,8 @@
 /** Toasts. Their code is fetched with the first one, which few visitors meet. */
 import { type ReactNode, useCallback, useState } from 'react';
+import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
-import type { Toast, ToastKind } from '../runner/runner.ts';
+import type { Toast } from '../runner/runner.ts';
 
 const loadToaster = () => import('../../kit/ui/toaster.tsx');
 

@@ -1,9 +1,10 @@
 import type { Strings } from '../../kit/i18n/catalogue.ts';
+import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Interpose } from './action.ts';
 import type { Host } from './host.ts';
-import type { Toast, ToastKind } from './runner.ts';
+import type { Toast } from './runner.ts';
 
 /**
  * What a runner depends on. All of it may change during its life, so the runner reads the current values at each use.

@@ -1,10 +1,8 @@
 import type { OwnSentences, Reason } from '../../kit/i18n/reason.ts';
+import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import type { AuthErrorCode, AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { Action, ActionContext, ActionResult, Explain, Query } from './action.ts';
-
-/** `loading` stays until it is replaced or dismissed; `blank` is neutral. */
-export type ToastKind = 'blank' | 'loading' | 'success' | 'error';
 
 /** A toast that has been shown. */
 export interface Toast {
