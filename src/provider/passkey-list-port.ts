@@ -1,4 +1,4 @@
-/** What `src/passkeys` needs of the provider's client. */
+/** What the list of passkeys needs of the provider's client. */
 import type { Answer, PasskeyOptions, SessionAnswer } from './port.ts';
 
 /** The passkeys of the user who is signed in. Each change also changes the client's user. */

@@ -1,4 +1,5 @@
 /** What `theme="auto"` means: a theme in the colors of the page around the widget. The look "modern" has the page's font anyway. */
+import { parentOf } from '../../kit/lib/parent-of.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 
 /** A button of the page, as computed styles say it. */
@@ -48,11 +49,7 @@ const BUTTONS = 'button, [type=submit], [role=button], a[class*=button i], a[cla
 /** Reads the page around an element. */
 export function pageTheme(element: Element): Theme {
   const grounds: string[] = [];
-  for (
-    let node: Node | null = element;
-    node;
-    node = node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null
-  )
+  for (let node: Node | null = element; node; node = parentOf(node))
     if (node.nodeType === Node.ELEMENT_NODE) grounds.push(getComputedStyle(node as Element).backgroundColor);
   const buttons = [...element.ownerDocument.querySelectorAll(BUTTONS)]
     .filter((button) => button.getClientRects().length > 0 && !element.contains(button))
