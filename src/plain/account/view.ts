@@ -22,6 +22,8 @@ class AccountView implements VisitorView {
   /** Of the user whose session was confirmed. */
   #userId: string | undefined;
   #sections: Sections | undefined;
+  /** As the visitor reads them. */
+  #spoken = texts;
   /** Whether the sections could not be loaded. */
   #hasFailed = false;
   readonly #container: HTMLElement;
@@ -55,16 +57,10 @@ class AccountView implements VisitorView {
       if (this.#userId !== userId) return;
       this.#sections = open({ container: this.#container, draw: () => this.#draw() });
     } catch (thrown) {
-      this.#host.failed(thrown, this.#texts.session.unconfirmed);
-      if (this.#userId !== userId) return;
-      this.#hasFailed = true;
+      this.#hasFailed ||= this.#userId === userId;
+      this.#host.failed(thrown, this.#spoken.session.unconfirmed);
     }
     this.#draw();
-  }
-
-  get #texts(): typeof texts {
-    const { catalogue, strings } = this.#host.look();
-    return [...catalogue.files, strings ?? {}].reduce(withOverrides<typeof texts>, texts);
   }
 
   #handle(event: Event): void {
@@ -75,8 +71,8 @@ class AccountView implements VisitorView {
 
   #draw(): void {
     const { state, catalogue, locale, strings, signInUrl, theme, colorScheme, look } = this.#host.look();
+    this.#spoken = [...catalogue.files, strings ?? {}].reduce(withOverrides<typeof texts>, texts);
     const language = languageOf(catalogue.language, locale, strings ?? {});
-    const spoken = this.#texts;
     const phase = phaseOf(state, this.#userId);
     const waiting: Phase = phase === 'signed-in' ? (this.#hasFailed ? 'unreachable' : 'checking') : phase;
     const trees: readonly Tree[] =
@@ -89,7 +85,7 @@ class AccountView implements VisitorView {
               [
                 'div',
                 { class: 'content' },
-                ...phaseTrees(waiting, spoken, spoken.account.signedOut, signInUrl),
+                ...phaseTrees(waiting, this.#spoken, this.#spoken.account.signedOut, signInUrl),
               ],
             ],
           ];
