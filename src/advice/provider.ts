@@ -1,6 +1,7 @@
 /** Whether the provider answers, and what it says about the project. Pure. */
 
 import { isRecord } from '../kit/lib/is-record.ts';
+import { SECRET_TOKEN } from '../settings/check-base.ts';
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
 import { about, when } from './finding.ts';
 import { refusedSetting } from './refused-settings.ts';
@@ -35,12 +36,8 @@ export function errorType(body: unknown): string | undefined {
   return typeof type === 'string' ? type : undefined;
 }
 
-/** Whether it is the secret of a project, which must not be sent anywhere. */
-export const isSecret = (publicToken: string): boolean => publicToken.startsWith('secret-');
-
-export const SECRET: Finding = error(
-  'public-token holds a secret of the project, which every visitor can read. Replace it with the public token, and rotate the secret in the dashboard.',
-);
+/** A secret must not be sent anywhere. */
+export const SECRET: Finding = error(`public-token ${SECRET_TOKEN}`);
 
 /** What documents, ours and Stytch's, have where the project's own token belongs. */
 const PLACEHOLDER = /^(public-token-(test|live)-)?(\.{2,}|…|[<[{$]|x{3,}|\*|your[-_ ])/i;

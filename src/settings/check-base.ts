@@ -71,20 +71,28 @@ function checkDemo({ demo, publicToken, client }: BaseSettings): Problem[] {
   return excluded.map((other) => ({ setting: 'demo', message: `must not be combined with ${other}.` }));
 }
 
+/** Whether it is the secret of a project. */
+export const isSecret = (publicToken: string): boolean => publicToken.startsWith('secret-');
+
+export const SECRET_TOKEN =
+  'holds a secret of the project, which every visitor can read. Replace it with the public token, and rotate the secret in the dashboard.';
+
 /**
  * Checks what all elements have besides their config.
  * @param calls what a page's own client must be able to do, as paths of its methods
  */
 export function checkBase(settings: BaseSettings, calls: readonly string[], base: string): Problem[] {
-  const { client, callbacks } = settings;
+  const { client, callbacks, publicToken } = settings;
   const problems = checkTexts({
-    'public-token': settings.publicToken,
+    'public-token': publicToken,
     'color-scheme': settings.colorScheme,
     'redirect-handling': settings.redirectHandling,
   });
-  if (!client && !settings.publicToken && !settings.demo) {
+  if (!client && !publicToken && !settings.demo) {
     problems.push({ setting: 'public-token', message: 'must be set to the public token of your project.' });
   }
+  if (typeof publicToken === 'string' && isSecret(publicToken))
+    problems.push({ setting: 'public-token', message: SECRET_TOKEN });
   if (client) problems.push(...whileReading('client', () => checkClient(client, calls)));
   problems.push(...whileReading('callbacks', () => checkCallbacks(callbacks)));
   if (settings.apiUrl !== undefined && !httpUrl(settings.apiUrl)) {

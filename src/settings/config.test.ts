@@ -45,6 +45,7 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
 
 const invalid: readonly (readonly [setting: string, Settings])[] = [
   ['public-token', settings({}, { publicToken: undefined })],
+  ['public-token', settings({}, { publicToken: 'secret-test-1' })],
   ['demo', settings({}, { demo: true, publicToken: 'public-token-live-1' })],
   ...[
     'Public-Token-Live-1',
