@@ -16,8 +16,8 @@ import { SHARED_FIELDS } from './shared-fields.ts';
 export interface B2bOptions extends B2bShorthandOptions {
   /**
    * What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
-   * gets `SESSION_FOUND`. `succeed`: signed-in visitors skip the form, the page gets `auth-success` with the method
-   * `session`, and `success-url` is followed. On the page of an organization, only a session there counts.
+   * gets `SESSION_FOUND`. `succeed` (or `redirect`): signed-in visitors skip the form, the page gets `auth-success` with
+   * the method `session`, and `success-url` is followed. On the page of an organization, only a session there counts.
    * @default form
    */
   alreadySignedIn: AlreadySignedIn | undefined;
@@ -48,7 +48,7 @@ export const BUSINESS_FIELDS: Fields = /* @__PURE__ */ Object.assign(
   {},
   SHARED_FIELDS,
   /* @__PURE__ */ shorthandFields(BUSINESS_SHORTHANDS),
-  { alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed') },
+  { alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed', 'redirect') },
 );
 
 export function businessSettings<E extends B2bElement>(read: Given<E>): BusinessSettings {

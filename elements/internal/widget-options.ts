@@ -8,8 +8,8 @@ import type { ConsumerShorthands } from './consumer-settings.ts';
 export interface WidgetOptions extends ShorthandOptions {
   /**
    * What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
-   * gets `SESSION_FOUND`. `succeed`: signed-in visitors skip the form, the page gets `auth-success` with the method
-   * `session`, and `success-url` is followed.
+   * gets `SESSION_FOUND`. `succeed` (or `redirect`): signed-in visitors skip the form, the page gets `auth-success` with
+   * the method `session`, and `success-url` is followed.
    * @default form
    */
   alreadySignedIn: AlreadySignedIn | undefined;
@@ -17,7 +17,7 @@ export interface WidgetOptions extends ShorthandOptions {
 
 export const WIDGET_FIELDS: Fields = {
   ...shorthandFields(SHORTHANDS),
-  alreadySignedIn: oneOf('form', 'succeed'),
+  alreadySignedIn: oneOf('form', 'succeed', 'redirect'),
 };
 
 /** What the options stand for. */

@@ -201,8 +201,8 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
 /** Whether the fields are in the shadow root, or children of the element that are slotted into it. */
 export type FieldsPlace = 'shadow' | 'light';
 export type RedirectHandling = 'auto' | 'off';
-/** What happens if the visitor already has a session: the form stays, or it counts as a sign-in. */
-export type AlreadySignedIn = 'form' | 'succeed';
+/** What happens if the visitor already has a session: the form stays, or it counts as a sign-in. `redirect` is another name for `succeed`. */
+export type AlreadySignedIn = 'form' | 'succeed' | 'redirect';
 
 /** What `auth-event` reports; spec section 7 has the names. */
 export type AuthEventType =

@@ -31,6 +31,6 @@ export const sessionFound: Flow<Business>['sessionFound'] = (
   // The page for a new password is for who is signed in, too.
   if (config.authFlowType === 'PasswordReset' && screen === 'PasswordForgotForm')
     return { event: RESET_OPENED, authEvent };
-  const isForm = screen === 'Main' && (alreadySignedIn === 'succeed' || isAwaited);
+  const isForm = screen === 'Main' && ((alreadySignedIn ?? 'form') !== 'form' || isAwaited);
   return isLinked || isForm ? { ...concludeFound(found), authEvent } : { authEvent };
 };

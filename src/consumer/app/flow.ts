@@ -77,7 +77,7 @@ export const consumerFlow: Flow<Consumer> = {
     // A visitor who has gone on, or whom a link has brought here, wants something else.
     const hasGoneOn = !isFirst && !(isAwaited && LINK_SENT.has(screen));
     const isBusy = hasGoneOn || screen === 'LoggingIn' || screen === 'PasswordResetForm';
-    if (isBusy || (alreadySignedIn !== 'succeed' && !isAwaited)) return { authEvent };
+    if (isBusy || ((alreadySignedIn ?? 'form') === 'form' && !isAwaited)) return { authEvent };
     return {
       event: { type: 'signedIn', method: 'session', account: accountName(user) },
       authEvent,
