@@ -22,7 +22,32 @@ for (const [allowed, configured, expected] of [
   [['totp', 'smsOtp'], ['smsOtp'], ['smsOtp', 'totp']],
 ] as const) {
   test(`allowed: ${allowed?.join(' ') ?? 'all'}; of the page: ${configured.join(' ')}`, () =>
-    assert.deepEqual(offeredMfa({ allowedMfaMethods: allowed }, configured), expected));
+    assert.deepEqual(offeredMfa({ allowedMfaMethods: allowed }, configured, factor), expected));
+}
+
+const owned: readonly (readonly [
+  title: string,
+  factor: Partial<SecondFactor>,
+  allowed: readonly MfaMethod[] | undefined,
+  configured: readonly MfaMethod[],
+  expected: readonly MfaMethod[],
+])[] = [
+  ['who has an app is not offered a phone', { hasTotp: true }, undefined, BOTH, ['totp']],
+  ['who has a phone is not offered an app', { phone }, ['totp', 'smsOtp'], BOTH, ['smsOtp']],
+  ['who has both is offered both, in order', { phone, hasTotp: true }, BOTH, ['totp'], ['totp', 'smsOtp']],
+  ['what a member has counts more than the page’s choice', { phone }, undefined, ['totp'], ['smsOtp']],
+  ['what the organization forbids does not count', { phone }, ['totp'], BOTH, ['totp']],
+  ['who has both may use the one that is allowed', { phone, hasTotp: true }, ['totp'], BOTH, ['totp']],
+  ['who has none is offered all', {}, BOTH, ['totp'], ['totp', 'smsOtp']],
+];
+
+for (const [title, known, allowed, configured, expected] of owned) {
+  test(title, () =>
+    assert.deepEqual(
+      offeredMfa({ allowedMfaMethods: allowed }, configured, { ...factor, ...known }),
+      expected,
+    ),
+  );
 }
 
 const starts: readonly (readonly [

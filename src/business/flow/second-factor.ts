@@ -6,14 +6,23 @@ import type { MfaMethod } from '../../settings/business/types.ts';
 import type { MfaStart } from './events.ts';
 import { startWith } from './reduce-mfa.ts';
 
-/** The methods that the organization allows, in the page's order. The organization's choice wins over the page's. */
+const ALL_METHODS: readonly MfaMethod[] = ['smsOtp', 'totp'];
+
+/**
+ * The methods that the organization allows, in the page's order. The organization's choice wins over the page's, and
+ * what the member has enrolled over both: the provider refuses another one, which would bypass theirs.
+ */
 export function offeredMfa(
   { allowedMfaMethods }: Pick<OrganizationProfile, 'allowedMfaMethods'>,
   configured: readonly MfaMethod[],
+  factor: SecondFactor,
 ): readonly MfaMethod[] {
-  if (!allowedMfaMethods) return configured;
-  const inOrder = configured.filter((method) => allowedMfaMethods.includes(method));
-  return [...new Set([...inOrder, ...allowedMfaMethods])];
+  const allowed = allowedMfaMethods ?? ALL_METHODS;
+  const inOrder = configured.filter((method) => allowed.includes(method));
+  const usable = [...new Set([...inOrder, ...allowed])];
+  const enrolled = usable.filter((method) => isEnrolled(factor, method));
+  if (enrolled.length > 0) return enrolled;
+  return allowedMfaMethods ? usable : configured;
 }
 
 function isEnrolled({ phone, hasTotp }: SecondFactor, method: MfaMethod): boolean {

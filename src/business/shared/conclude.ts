@@ -77,7 +77,7 @@ export function concludeSignIn(
   const { factor, data } = answer;
   if (factor.smsSent && factor.phone !== undefined)
     void smsCodes.send(context.provider, smsKey(factor.phone, factor), async () => data);
-  const methods = offeredMfa(organization, context.config.mfaMethods);
+  const methods = offeredMfa(organization, context.config.mfaMethods, factor);
   const start = mfaStart(factor, methods, thisMoment());
   if (start === 'choose' && methods.length === 0)
     return {

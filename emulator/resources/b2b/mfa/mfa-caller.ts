@@ -11,6 +11,7 @@ import { memberBody } from '../members/member-body.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { refused } from '../refusals.ts';
+import { isSecondary } from '../sign-in/factors.ts';
 import { primaryRequired } from '../sign-in/requirements.ts';
 import { type SignInRequest, signIn } from '../sign-in/sign-in.ts';
 
@@ -55,6 +56,25 @@ export function requireAllowedMfa({ organization }: Member, method: MfaMethod): 
     'operation_restricted_by_organization_mfa_methods',
     `The organization does not allow the second factor ${method}.`,
   );
+}
+
+/**
+ * Makes sure that a second factor that is being added does not bypass one that the member has. One that the organization
+ * does not allow counts for nothing: nobody could prove it.
+ * @throws ApiError 401
+ */
+export function requireNoBypass(
+  { store, credentials }: Call,
+  member: Member,
+  intermediate: IntermediateSession | undefined,
+): void {
+  if (currentMemberSession(store, credentials)?.member === member) return;
+  const allowed = allowedMfaMethods(member.organization);
+  const isEnrolled =
+    (member.phone?.verified === true && allowed.includes('sms_otp')) ||
+    (member.totp?.verified === true && allowed.includes('totp'));
+  // The provider documents the refusal, but not its type.
+  if (isEnrolled && !intermediate?.factors.some(isSecondary)) throw refused('insufficient_factors');
 }
 
 /**

@@ -228,6 +228,32 @@ describe('authenticator apps', () => {
   });
 });
 
+describe('adding a second factor by an intermediate session', () => {
+  const other = { mfa_phone_number: PHONE };
+  const app = { totp_secret: SECRET };
+  for (const [title, member, path, extra] of [
+    ['a phone beside an app', app, '/otps/sms/send', other],
+    ['an app beside a phone', other, '/totp', {}],
+  ] as const) {
+    test(`${title} is refused`, async () => {
+      const { who } = await visitor(member);
+      assertRefused(await post(path, who, extra), 401, 'insufficient_factors');
+    });
+
+    test(`${title} is fine once somebody is signed in`, async () => {
+      const organization_id = await acme({ ...member, mfa_enrolled: false }, { mfa_policy: 'OPTIONAL' });
+      const signedIn = await client().signInMember(organization_id, EMAIL);
+      const who = { organization_id, member_id: at(signedIn, 'data.member_id'), ...extra };
+      assert.equal((await client().b2b(path, who, text(signedIn, 'data.session_token'))).status, 200);
+    });
+  }
+
+  test('an app is fine beside a phone that the organization does not allow', async () => {
+    const { who } = await visitor(other, { mfa_methods: 'RESTRICTED', allowed_mfa_methods: ['totp'] });
+    assert.equal((await post('/totp', who)).status, 200);
+  });
+});
+
 describe('recovery codes', () => {
   const member = { totp_secret: SECRET, recovery_codes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'] };
 

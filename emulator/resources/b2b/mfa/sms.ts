@@ -7,7 +7,13 @@ import { requireCode } from '../../one-time-code.ts';
 import { refused } from '../refusals.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn, sendSmsCode } from '../sign-in/sign-in.ts';
-import { enroll, requireAllowedMfa, requireMfaMember, signInBySecondFactor } from './mfa-caller.ts';
+import {
+  enroll,
+  requireAllowedMfa,
+  requireMfaMember,
+  requireNoBypass,
+  signInBySecondFactor,
+} from './mfa-caller.ts';
 
 /** Codes by SMS as the second factor. */
 export const smsRoutes = [
@@ -17,8 +23,10 @@ export const smsRoutes = [
 
 function send(call: Call): object {
   const { store, body } = call;
-  const member = requireMfaMember(call, body, optionalIntermediateSession(store, body));
+  const intermediate = optionalIntermediateSession(store, body);
+  const member = requireMfaMember(call, body, intermediate);
   requireAllowedMfa(member, 'sms_otp');
+  if (member.phone?.verified !== true) requireNoBypass(call, member, intermediate);
   sendSmsCode(store, member, choosePhone(member, body));
   return {};
 }

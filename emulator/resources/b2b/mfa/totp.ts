@@ -7,7 +7,14 @@ import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import { refused } from '../refusals.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn } from '../sign-in/sign-in.ts';
-import { enroll, ownBody, requireAllowedMfa, requireMfaMember, signInBySecondFactor } from './mfa-caller.ts';
+import {
+  enroll,
+  ownBody,
+  requireAllowedMfa,
+  requireMfaMember,
+  requireNoBypass,
+  signInBySecondFactor,
+} from './mfa-caller.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /** How long a registration waits for its first code: 5 minutes to a day. */
@@ -24,9 +31,11 @@ export const totpRoutes = [
 function create(call: Call): object {
   const { store, body } = call;
   const minutes = optionalMinutes(body, 'expiration_minutes', MINUTES) ?? MINUTES.max;
-  const member = requireMfaMember(call, body, optionalIntermediateSession(store, body));
+  const intermediate = optionalIntermediateSession(store, body);
+  const member = requireMfaMember(call, body, intermediate);
   requireAllowedMfa(member, 'totp');
   if (member.totp?.verified === true) throw refused('active_totp_exists');
+  requireNoBypass(call, member, intermediate);
   const totp = makeTotp(makeTotpSecret(), store.clock.now() + minutes * MS_PER_MINUTE);
   member.totp = totp;
   member.recoveryCodes = makeRecoveryCodes();
