@@ -1,5 +1,5 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { whenIdle } from '../../kit/lib/when-idle.ts';
 import { addCompiled } from '../../kit/theme/class-names.ts';
@@ -51,7 +51,8 @@ function useStableRunner<F extends FlowTypes>(
   const forgetScreen = (): void => keepNote(notes, { host, settings }, undefined);
   const dependencies = { ...current, host, settings, redirect, interpose, forgetScreen };
   const [{ runner, follow }] = useState(() => createRunner<F>(dependencies, sending));
-  useEffect(() => follow(dependencies));
+  // Before the effects of a new screen, whose reports name it.
+  useLayoutEffect(() => follow(dependencies));
   useEffect(() => runner.abandon, [runner]);
   const restart = useCallback(
     (event: F['event'] | SharedEvent) => {

@@ -295,9 +295,16 @@ test('what a view reports names the screen of now, in words', () => {
   runner.report('validation', 'invalidPhone', { reason: 'captcha' });
   become('OTPAuthenticate');
   runner.report('network', 'network');
+  runner.report('provider', { said: 'No such organization.' }, { type: 'organization_not_found' });
   assert.deepEqual(errors, [
     { code: 'validation', message: en.errors.invalidPhone, screen: 'Main', reason: 'captcha' },
     { code: 'network', message: en.errors.network, screen: 'OTPAuthenticate' },
+    {
+      code: 'provider',
+      message: 'No such organization.',
+      screen: 'OTPAuthenticate',
+      type: 'organization_not_found',
+    },
   ]);
 });
 

@@ -58,6 +58,10 @@ export interface Runner<F extends FlowTypes> {
   abandon(): void;
   /** Reports a failure of the provider that no action has met. */
   reportError(error: unknown): void;
-  /** Reports a failure to the page that is not the provider's: invalid input, a wallet, code that did not load. */
-  report(code: AuthErrorCode, reason: Reason, detail?: Pick<AuthErrorDetail, 'cause' | 'reason'>): void;
+  /** Reports a failure to the page that no call has met: invalid input, a wallet, code that did not load, a dead end. */
+  report(
+    code: AuthErrorCode,
+    reason: Reason,
+    detail?: Pick<AuthErrorDetail, 'cause' | 'reason' | 'status' | 'type'>,
+  ): void;
 }

@@ -178,10 +178,15 @@ test('an organization that allows nothing the page offers says so, and can be lo
   business,
 }) => {
   await business.organizations({ auth_methods: 'RESTRICTED', allowed_auth_methods: ['sso'] });
-  await business.open({ ...ACME, products: 'emailMagicLinks sso' });
-  await expect(
-    page.getByText('Acme does not allow any of the ways to sign in that this page offers.', { exact: false }),
-  ).toBeVisible();
+  const widget = await business.open({ ...ACME, products: 'emailMagicLinks sso' });
+  const sentence = page.getByText('Acme does not allow any of the ways to sign in that this page offers.', {
+    exact: false,
+  });
+  await expect(sentence).toBeVisible();
+  await expect.poll(() => widget.events('auth-error')).toHaveLength(1);
+  expect(await widget.events('auth-error')).toMatchObject([
+    { detail: { code: 'provider', message: await sentence.textContent(), screen: 'Error' } },
+  ]);
   await business.organizations({});
   await business.button('Back').click();
   await expect(business.heading('Continue to Acme')).toBeVisible();
@@ -205,6 +210,19 @@ test('a search for the organization that fails or finds none can be tried again'
   await expect(business.heading('Organization not found')).toBeVisible();
   expect((await widget.events('auth-screen')).slice(-1)).toMatchObject([
     { detail: { screen: 'ErrorOrganizationNotFound' } },
+  ]);
+  await expect.poll(failures).toBe(3);
+  expect((await widget.events('auth-error')).slice(-1)).toMatchObject([
+    {
+      detail: {
+        code: 'provider',
+        message:
+          'There is no organization at this address. Check the link, or ask the person who sent it to you.',
+        status: 404,
+        type: 'organization_not_found',
+        screen: 'ErrorOrganizationNotFound',
+      },
+    },
   ]);
   await business.organizations({}, { organization_name: 'Zeta' });
   await business.button('Try again').click();

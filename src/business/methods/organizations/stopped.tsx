@@ -1,17 +1,27 @@
 /** The screens that lead only back. */
 
+import { useEffect, useEffectEvent } from 'react';
+import type { Reason } from '../../../kit/i18n/reason.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { FailureMark } from '../../../kit/ui/outcome-mark.tsx';
 import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../kit/ui/text.tsx';
-import { useSentence } from '../../../shell/runner/hooks.ts';
+import { useRunner, useSentence } from '../../../shell/runner/hooks.ts';
 import type { ScreensOf } from '../../method.ts';
+
+/** Tells the page of the dead end, once: no call has failed that would have. */
+function useReported(reason: Reason, detail?: { readonly type: string; readonly status: number }): void {
+  const runner = useRunner();
+  const report = useEffectEvent(() => runner.report('provider', reason, detail));
+  useEffect(() => report(), []);
+}
 
 export const stoppedScreens: ScreensOf<'ErrorOrganizationNotFound' | 'Error'> = {
   ErrorOrganizationNotFound: {
     View({ send, strings }) {
+      useReported({ said: strings.organization.notFound }, { type: 'organization_not_found', status: 404 });
       return (
         <Stack gap={24}>
           <FailureMark />
@@ -27,6 +37,7 @@ export const stoppedScreens: ScreensOf<'ErrorOrganizationNotFound' | 'Error'> = 
   Error: {
     View({ state, send, strings }) {
       const sentence = useSentence(state.reason);
+      useReported(state.reason);
       return (
         <Stack gap={24}>
           <Heading>{strings.business.errorHeading}</Heading>
