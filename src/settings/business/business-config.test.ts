@@ -44,7 +44,8 @@ const valid: readonly object[] = [
   },
   { directLoginForSingleMembership: { status: true, ignoreInvites: true } },
   { emailMagicLinksOptions: { loginRedirectURL: '/in', discoveryExpirationMinutes: 30, locale: 'es' } },
-  { passwordOptions: undefined, organizationSlug: null },
+  { passwordOptions: undefined, organizationSlug: null, mfaProductOrder: null },
+  { mfaProductInclude: ['smsOtp'], mfaProductOrder: ['totp', 'smsOtp'] },
 ];
 
 for (const config of valid) {
@@ -72,6 +73,7 @@ const invalid: readonly (readonly [setting: string, given: BusinessSettings])[] 
   ],
   ['config.mfaProductInclude', settings({ mfaProductInclude: ['fax'] })],
   ['config.mfaProductOrder', settings({ mfaProductOrder: 'totp' })],
+  ['config.mfaProductOrder', settings({ mfaProductOrder: ['totp', 'fax'] })],
   ['config.disableCreateOrganization', settings({ disableCreateOrganization: 'yes' })],
   [
     'config.directCreateOrganizationForNoMembership',

@@ -71,5 +71,7 @@ export function checkBusinessSettings(
     }),
     ...checkOptions(BUSINESS_OPTIONS, BUSINESS_SHORTHANDS, given, base),
     ...(config ? checkConfig(config) : []),
+    // Only what is included, too, is left of it in the resolved one.
+    ...(config ? checkNames('config.mfaProductOrder', given.mfaProductOrder ?? [], MFA_METHODS) : []),
   ];
 }
