@@ -278,9 +278,13 @@ test('the only membership is signed in to directly, and can be left for the list
 }) => {
   const direct = { products: 'emailOtp', config: { directLoginForSingleMembership: { status: true } } };
   await business.organizations({ mfa_policy: 'REQUIRED_FOR_ALL' });
+  await emulator.fault(EXCHANGE, { delayMs: 1500 }, 1);
   await business.open(direct);
   await business.submitEmail();
   await business.enterCode();
+  await expect(business.heading(CHOOSE)).toBeVisible();
+  // It is under way: there is nothing to choose.
+  expect(await business.button('Use another email address').count()).toBe(0);
   await expect(business.heading('Add a second step')).toBeVisible();
   await business.button('Back').click();
   await expect(business.heading(CHOOSE)).toBeVisible();

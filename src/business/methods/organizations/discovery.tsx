@@ -8,12 +8,20 @@ import { LiveRegion } from '../../../kit/ui/live-region.tsx';
 import { OrganizationMark } from '../../../kit/ui/organization-mark.tsx';
 import { Scroller } from '../../../kit/ui/scroller.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
+import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Helper } from '../../../kit/ui/text.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
-import { type Task, useGoBack, useLocale, useStrings, useTask } from '../../../shell/runner/hooks.ts';
+import {
+  type Task,
+  type TaskResult,
+  useGoBack,
+  useLocale,
+  useStrings,
+  useTask,
+} from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { StepStatus } from '../../../shell/views/step-status.tsx';
@@ -136,15 +144,25 @@ type ListProps = Props & {
   readonly state: { readonly discovered: NonNullable<Props['state']['discovered']> };
 };
 
-/** Goes on without being asked, once: a visitor who comes back to the list wants to choose. */
-function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTarget) => void): void {
-  const isDone = useRef(false);
+/**
+ * Goes on without being asked, once: a visitor who comes back to the list wants to choose.
+ * @param isPending whether an attempt is under way, or what it leads to is loading
+ * @returns whether the visitor has nothing to choose: it has not failed
+ */
+function useDirectTarget(
+  target: DirectTarget | undefined,
+  go: (target: DirectTarget) => Promise<TaskResult>,
+  isPending: boolean,
+): boolean {
+  const isStarted = useRef(false);
+  const [result, setResult] = useState<TaskResult>();
   const goOn = useEffectEvent(go);
   useEffect(() => {
-    if (isDone.current || target === undefined) return;
-    isDone.current = true;
-    goOn(target);
+    if (isStarted.current || target === undefined) return;
+    isStarted.current = true;
+    void goOn(target).then(setResult);
   }, [target]);
+  return target !== undefined && (result === undefined || (result === 'done' && isPending));
 }
 
 /** The organizations that the visitor can choose, or the way to a new one. */
@@ -160,18 +178,27 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
   const nameOne = (): void => {
     if (!joining.pending) send({ type: 'organizationNamingOpened' });
   };
-  const join = (entry: DiscoveredOrganization): void => {
-    if (joining.pending || creating.pending) return;
+  const join = async (entry: DiscoveredOrganization): Promise<TaskResult> => {
+    if (joining.pending || creating.pending) return 'failed';
     setChosen(entry.organization.id);
-    void joining.run({ ...entry, email, method });
+    return joining.run({ ...entry, email, method });
   };
 
   const direct = isRevisited || isNaming ? undefined : directTarget(organizations, config, canCreate);
-  useDirectTarget(direct, (target) =>
-    target === 'create' ? void creating.run({ name: undefined, email, method }) : join(target),
+  const isDirect = useDirectTarget(
+    direct,
+    (target) => (target === 'create' ? creating.run({ name: undefined, email, method }) : join(target)),
+    joining.pending || creating.pending,
   );
 
   const goBack = useGoBack();
+  if (isDirect) {
+    return (
+      <LaterScreen heading={texts.heading}>
+        <Spinner label={strings.common.loading} />
+      </LaterScreen>
+    );
+  }
   const isEmpty = organizations.length === 0;
   if (isNaming || (isEmpty && canCreate))
     return <CreateOrganization task={creating} method={method} email={email} isOnlyWay={isEmpty} />;
@@ -184,7 +211,7 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
         <OrganizationChoice
           organizations={organizations}
           joining={joining.pending ? chosen : undefined}
-          onChoose={join}
+          onChoose={(entry) => void join(entry)}
         />
       )}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
