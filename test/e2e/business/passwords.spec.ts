@@ -193,6 +193,7 @@ test('a weak password is not sent, whatever comes late', async ({ page, business
   await business.submitEmail();
   await business.button('Sign up or reset password').click();
   await business.button('Continue').click();
+  await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
   await business.followLink();
   const field = page.getByLabel(NEW);
   await field.fill('abc');

@@ -59,7 +59,7 @@ for (const [title, action, visit, call, type] of sends) {
     const second = await action(context, { email, visit });
     assert.deepEqual(second, { event: first.event });
     const options = action === sendLink ? context.config.emailMagicLinks : context.config.emailOtp;
-    const args = visit === AT_ACME ? [email, acme.id, options] : [email, options];
+    const args = visit === AT_ACME ? [email, acme.id, { ...options }] : [email, { ...options }];
     assert.deepEqual(calls, [{ name: call, args }]);
   });
 
