@@ -2,7 +2,7 @@
 
 import { themeOverrides } from '../kit/theme/overrides.ts';
 import { publicProperty, tokenPaths } from '../kit/theme/tokens.ts';
-import { checkShape, type OptionTable } from '../settings/option-checks.ts';
+import type { OptionTable } from '../settings/option-checks.ts';
 import type { BaseSettings } from '../settings/settings.ts';
 import { contrastWarnings } from './contrast.ts';
 import { ignoredSettings } from './ignored-settings.ts';
@@ -27,21 +27,6 @@ export type WarningsFor = (
   container: HTMLElement | undefined,
 ) => readonly string[];
 
-/** The ignored settings, but for the sections that the form is refused for, which an error names. */
-function ignoredBy(
-  settings: BaseSettings,
-  options: OptionTable,
-  texts: object | undefined,
-): readonly string[] {
-  const refused = checkShape(options, settings).map(({ setting }) => `${setting} must be an object;`);
-  return ignoredSettings(
-    settings.sources,
-    options,
-    (property, value) => CSS.supports(property, value),
-    texts,
-  ).filter((sentence) => !refused.some((start) => sentence.startsWith(start)));
-}
-
 /**
  * @param options those that the flow knows
  * @param texts the texts that it shows, if they differ from those of the consumer flow
@@ -50,7 +35,7 @@ export function createWarnings(options: OptionTable, texts?: object): WarningsFo
   return (settings, element, container) => [
     ...(element ? unknownAttributes(element) : []),
     ...(settings.warnings ?? []),
-    ...ignoredBy(settings, options, texts),
+    ...ignoredSettings(settings.sources, options, (property, value) => CSS.supports(property, value), texts),
     ...(container && isThemed(container, settings) ? contrastWarnings(container) : []),
   ];
 }
