@@ -88,7 +88,11 @@ async function askProvider(examined: Examined, seen: () => readonly ViolationDia
           ),
         )
       : unasked();
-  if (isSecret(publicToken)) return unasked(SECRET);
+  if (isSecret(publicToken)) {
+    // For a widget, there is an error about the settings already.
+    const isSaid = examined.findings.some(({ message }) => message === SECRET.message);
+    return isSaid ? unasked() : unasked(SECRET);
+  }
   const answer = await probe(url, publicToken);
   await nextTask();
   const type = errorType(answer?.body);

@@ -22,7 +22,7 @@ export function isFocusElsewhere(box: Element | ShadowRoot): boolean {
   if (inside !== null && (box.getRootNode() !== box.ownerDocument || box.contains(inside))) return false;
   // So do its fields among the element's children.
   const widget = root.host ?? box;
-  // The page may have put the widget into shadow roots of its own. Only those that the focus is in tell where it is.
+  // The page may have put the widget into shadow roots of its own, of which only those with the focus have an active element.
   let node: Node | undefined = widget;
   while (node) {
     const scope = node.getRootNode() as Scope;

@@ -42,11 +42,11 @@ function endpointsFor(apiUrl: string | undefined): ClientOptions {
   };
 }
 
-/** Not the module `bare`, which other chunks have: this one needs no other. */
+/** As in `src/kit/lib/bare.ts`, which is in another chunk: the SDK's must not need one. */
 const bare = <Options extends object>(options: Options): Options =>
   Object.assign(Object.create(null) as object, options);
 
-/** What the SDK makes a client with, without a prototype: see `src/kit/lib/bare.ts`. */
+/** What the SDK makes a client with. */
 export const clientOptions = (apiUrl: string | undefined, cookieOptions: CookieOptions): ClientOptions =>
   bare({ ...endpointsFor(apiUrl), cookieOptions: bare(cookieOptions) });
 

@@ -11,7 +11,7 @@ import { Heading, Text } from '../../../kit/ui/text.tsx';
 import { useRunner, useSentence } from '../../../shell/runner/hooks.ts';
 import type { ScreensOf } from '../../method.ts';
 
-/** Tells the page of the dead end, once: no call has failed that would have. */
+/** Reports the dead end to the page, once: there is no failed call that would have reported it. */
 function useReported(reason: Reason, detail?: { readonly type: string; readonly status: number }): void {
   const runner = useRunner();
   const report = useEffectEvent(() => runner.report('provider', reason, detail));
