@@ -13,7 +13,6 @@ describe('the Authorization header', () => {
     ['with another scheme', `Bearer ${PUBLIC_TOKEN}`],
     ['if it is not base64', 'Basic ???'],
     ['without a password part', basic(PUBLIC_TOKEN)],
-    ['with another kind of token', basic('secret-test-1:secret-test-1')],
     ['with another token than the path', basic('public-token-test-2:public-token-test-2')],
   ] as const) {
     test(`is refused ${name}`, async () => {
@@ -22,6 +21,12 @@ describe('the Authorization header', () => {
       assertRefused(answer, 401, 'unauthorized_credentials');
     });
   }
+
+  test('is refused with another kind of token, before anything else is looked at', async () => {
+    const headers = { authorization: basic('secret-test-1:secret-test-1') };
+    const answer = await client().send('GET', `/sdk/v1${BOOTSTRAP}`, undefined, headers);
+    assertRefused(answer, 400, 'invalid_public_token_id');
+  });
 
   test('must have the only token that the settings allow', async () => {
     await client().patchSettings({ public_token: 'public-token-test-only' });

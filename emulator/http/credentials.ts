@@ -51,21 +51,25 @@ function readBasic(request: ApiRequest): [user: string, password: string] | unde
   return colon === -1 ? undefined : [decoded.slice(0, colon), decoded.slice(colon + 1)];
 }
 
+/** How every public token begins. Stytch wants an environment and a UUID after it, and the emulator nothing in particular. */
+const PREFIX = 'public-token-';
+
 /**
  * Makes sure that a public token is this project's.
- * @throws ApiError 401 if it is missing or for another project
+ * @throws ApiError 401 if it is missing or for another project, 400 if it is no public token
  */
 export function requirePublicToken(
   store: Store,
   publicToken: string | null,
   project: Project = 'consumer',
 ): void {
+  if (publicToken !== null && !publicToken.startsWith(PREFIX)) throw refused('invalid_public_token_id');
   if (publicToken === null || projectOf(store, publicToken) !== project) throw unauthorizedCredentials();
 }
 
 /**
  * Makes sure that a public token is this project's, and that the calling page may use it.
- * @throws ApiError 401 if the token is not the project's, 400 if the page may not use it
+ * @throws ApiError 401 if the token is not the project's, 400 if it is none, or the page may not use it
  */
 export function requirePage(
   store: Store,
@@ -82,7 +86,7 @@ export function requirePage(
 export function projectOf(store: Store, publicToken: string): Project | undefined {
   if (publicToken === store.b2b.settings.dashboard.public_token) return 'b2b';
   const only = store.settings.dashboard.public_token;
-  const isAccepted = only === null ? publicToken.startsWith('public-token-') : publicToken === only;
+  const isAccepted = only === null ? publicToken.startsWith(PREFIX) : publicToken === only;
   return isAccepted ? 'consumer' : undefined;
 }
 

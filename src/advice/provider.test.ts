@@ -84,7 +84,8 @@ const answers: readonly (readonly [
   [undefined, undefined, { ...online, isOnline: false }, /offline/],
   [undefined, undefined, online, /does not answer\. Check api-url/],
   [400, 'bad_domain_for_stytch_sdk', online, /authorized domains/],
-  [401, 'unauthorized_credentials', online, /does not know this public-token/],
+  [400, 'invalid_public_token_id', online, /`public-token` is incomplete/],
+  [401, 'unauthorized_credentials', online, /no project with this `public-token`/],
   [
     401,
     'cname_required_for_http_only_cookies',

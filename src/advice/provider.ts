@@ -63,15 +63,9 @@ function foreign(url: string, status: number): Finding {
   );
 }
 
-const unknownToken = (url: string): Finding =>
-  error(
-    `${url} does not know this public-token. Check that it is complete, and that test tokens are used with the test API.`,
-  );
-
 function refused(url: string, status: number, type: string | undefined): Finding {
   const setting = type === undefined ? undefined : refusedSetting(type);
   if (setting) return error(setting);
-  if (type === 'unauthorized_credentials') return unknownToken(url);
   if (status === 429)
     return warning(`${url} limits the rate of requests (429). Wait a minute and try again.`);
   const code = type === undefined ? `${status}` : `${status} ${type}`;

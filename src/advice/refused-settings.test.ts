@@ -6,6 +6,8 @@ import { refusedSetting } from './refused-settings.ts';
 
 /** Stytch's types of error, and what the page's author reads. */
 const settings: readonly (readonly [type: string, named: RegExp])[] = [
+  ['invalid_public_token_id', /`public-token` is incomplete.*API keys/],
+  ['public_token_not_found', /no project with this `public-token`.*API keys.*api-url/],
   ['bad_domain_for_stytch_sdk', /authorized domains.*Frontend SDK.*no-referrer/],
   ['endpoint_not_authorized_for_sdk', /enabled methods.*Frontend SDK.*products/],
   ['invalid_session_duration_minutes', /session-duration-minutes.*maximum.*Frontend SDK/],
@@ -33,18 +35,29 @@ for (const [type, named] of settings) {
   });
 }
 
-for (const type of ['invalid_phone_number', 'email_not_found', 'invalid_token', 'unauthorized_credentials']) {
+for (const type of ['invalid_phone_number', 'email_not_found', 'invalid_token', 'another']) {
   test(`${type} is none`, () => {
     assert.equal(toProviderError({ status_code: 400, error_type: type }).code, 'provider');
     assert.equal(refusedSetting(type), undefined);
   });
 }
 
+test('refused credentials are a wrong password, unless it was the public token that was asked about', () => {
+  assert.equal(
+    toProviderError({ status_code: 401, error_type: 'unauthorized_credentials' }).code,
+    'provider',
+  );
+  assert.equal(
+    refusedSetting('unauthorized_credentials'),
+    refusedSetting('public_token_not_found')?.replace('public_token_not_found', 'unauthorized_credentials'),
+  );
+});
+
 test('the documentation and the messages lead to the same places of the dashboard', async () => {
   const links = (text: string): string[] => text.match(/https:\/\/stytch\.com\/dashboard\/[\w-]+/g) ?? [];
   const page = await readFile(new URL('../../docs/real-project.md', import.meta.url), 'utf8');
   const named = settings.flatMap(([type]) => links(refusedSetting(type) ?? ''));
-  assert.equal(new Set(named).size, 4);
+  assert.equal(new Set(named).size, 5);
   assert.deepEqual(
     named.filter((link) => !links(page).includes(link)),
     [],

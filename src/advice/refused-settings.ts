@@ -8,11 +8,20 @@ const COUNTRIES =
 const PASSWORDS =
   "Stytch's dashboard (Passwords policy, https://stytch.com/dashboard/password-strength-config)";
 
+const TOKEN =
+  "Copy the public token from Stytch's dashboard (API keys, https://stytch.com/dashboard/api-keys). A custom domain or emulator in `api-url` knows the tokens of its own project only";
+
 const REDIRECTS = `Add the URL in ${REDIRECT_URLS}, exactly as the page asks for it, with its query, and for this type of sign-in`;
 const NO_REDIRECTS = `Set a default in ${REDIRECT_URLS}, or the redirect URL of this sign-in in the element's config`;
 
 /** In the dashboard of each type of error, what to do. The first pattern that matches counts. */
 const SETTINGS: readonly (readonly [type: RegExp, setting: string, fix: string])[] = [
+  [/^invalid_public_token_id$/, '`public-token` is incomplete', TOKEN],
+  [
+    /^(public_token_not_found|unauthorized_credentials)$/,
+    'it knows no project with this `public-token`',
+    TOKEN,
+  ],
   [
     /^bad_domain_for_stytch_sdk$/,
     "this page's origin is not authorized",

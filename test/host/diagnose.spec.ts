@@ -161,7 +161,7 @@ test('a public token that the provider does not know', async ({ page, openWidget
   await openWidget(smsCodes);
   const diagnosis = await diagnose(page, 'auth-widget');
   expect(diagnosis.provider).toMatchObject({ status: 401, type: 'unauthorized_credentials' });
-  expect(faultsOf(diagnosis)).toEqual([expect.stringMatching(/does not know this public-token/)]);
+  expect(faultsOf(diagnosis)).toEqual([expect.stringMatching(/no project with this `public-token`/)]);
 });
 
 test('a URL without a scheme is one fault', async ({ page, openWidget, watch }) => {

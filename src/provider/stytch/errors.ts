@@ -9,7 +9,7 @@ const UNTRUSTED = /TrustedScriptURL|sink type mismatch/i;
 
 /** The types of what only the site's owner can mend, in Stytch's dashboard (src/advice/refused-settings.ts). */
 const SETTING =
-  /^(bad_domain|endpoint_not_authorized|cname_\w+)_for_|^(no_match|invalid_session_duration|cross_org_passwords_not)_|_country_code$|redirect_urls?(_set)?$/;
+  /^(bad_domain|endpoint_not_authorized|cname_\w+)_for_|^(no_match|invalid_session_duration|cross_org_passwords_not)_|_country_code$|public_token_|redirect_urls?(_set)?$/;
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -86,6 +86,18 @@ test('settings mean the same in both formats, and nothing that a project does no
   });
 });
 
+for (const [type, code] of [
+  ['unauthorized_credentials', 'configuration'],
+  ['public_token_not_found', 'configuration'],
+  ['too_many_requests', 'provider'],
+] as const)
+  test(`settings refused with ${type} are a mistake of ${code === 'provider' ? 'nobody' : 'the page'}`, async () => {
+    const refusal = { status_code: 400, error_type: type, error_message: 'No.' };
+    const internals = { networkClient: { fetchSDK: () => Promise.reject(refusal) } };
+    const source = createBootstrapSource(internals as never, 'public-token-test-1', async () => undefined);
+    await assert.rejects(source.fetch(), { name: 'ProviderError', code, type });
+  });
+
 for (const [client, internals, asked] of [
   ['tells', { bootstrap: { getAsync: async () => void waits.push('bootstrap') } }, 'bootstrap'],
   ['hides', {}, 'permissions'],

@@ -9,6 +9,7 @@ import { browserStorage } from '../../kit/lib/storage.ts';
 import { ProviderError } from '../errors.ts';
 import type { Bootstrap, BootstrapSource } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
+import { toProviderError } from './errors.ts';
 
 type Body = Record<string, unknown>;
 
@@ -110,6 +111,12 @@ export function requestBootstrap(
     : undefined;
 }
 
+/** What other requests get for a wrong password, too, means the public token here. */
+function refuseToken(thrown: unknown): never {
+  const error = toProviderError(thrown);
+  throw error.type === 'unauthorized_credentials' ? new ProviderError('configuration', error) : error;
+}
+
 /**
  * A client's bootstrap data. If the client hides its internals, it is read from where the SDK stores it.
  * @param isSettled resolves when the client's own request has succeeded or failed
@@ -145,7 +152,7 @@ export function createBootstrapSource(
         if (fresh) return fresh;
       }
       // The SDK asks once, and does not say why it was refused.
-      const data = await (again ?? requestBootstrap(internals, token));
+      const data = await (again ?? requestBootstrap(internals, token))?.catch(refuseToken);
       if (!data) throw new ProviderError('network');
       return { ...fromWire(data), ...more(data) };
     },
