@@ -156,7 +156,7 @@ test('a policy that blocks Stytch', async ({ page, openWidget, emulator, watch }
 });
 
 test('a public token that the provider does not know', async ({ page, openWidget, emulator, watch }) => {
-  watch.expect(/\[Stytch\]/);
+  watch.expect(/\[Stytch\]|`public-token`/);
   await emulator.settings({ public_token: 'public-token-test-another' });
   await openWidget(smsCodes);
   const diagnosis = await diagnose(page, 'auth-widget');
