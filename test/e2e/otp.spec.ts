@@ -314,6 +314,26 @@ test('between two codes there are 15 seconds, whichever way the visitor goes', a
 });
 
 // Spec 8.4, 9.7
+test('a code that cannot be sent again offline is said in place, since toasts are not there either', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|StytchAPIUnreachableError/);
+  const widget = await openWidget(smsCodes);
+  await askForSms(widget, emulator);
+  await passPause(page);
+  await page.context().setOffline(true);
+  await button(widget, 'Resend code').click();
+  const unreachable = widget.element.getByText('The sign-in service could not be reached');
+  await expect(unreachable).toBeVisible();
+  await page.context().setOffline(false);
+  await button(widget, 'Resend code').click();
+  await expect(toast(widget, 'Code resent')).toBeVisible();
+  await expect(unreachable).toBeHidden();
+});
+
 test('an expired code is refused, a resend that fails says why in a toast, and one that works brings a new code', async ({
   page,
   openWidget,

@@ -2,7 +2,7 @@ import { parseEmail } from '../../kit/lib/email.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { B2bProduct } from '../../settings/business/types.ts';
-import { useTask } from '../../shell/runner/hooks.ts';
+import { usePressed, useTask } from '../../shell/runner/hooks.ts';
 import { DraftEmailForm } from '../../shell/views/draft-email-form.tsx';
 import type { StateOf } from '../flow/screens.ts';
 import type { ScreenProps } from '../method.ts';
@@ -18,7 +18,9 @@ export function EmailIdentifier({ state, send, strings, products }: EmailIdentif
   const action = addressAction(products);
   const task = useTask(action, { refused: draft.refused && 'invalidEmail' });
   const offersPassword = products.includes('passwords') && action !== askPassword;
+  const [pressed, press] = usePressed<true>();
   const usePassword = () => {
+    press(true);
     const email = parseEmail(draft.email);
     send(email === undefined ? { type: 'passwordEmailAsked' } : { type: 'passwordAsked', email });
   };
@@ -31,7 +33,11 @@ export function EmailIdentifier({ state, send, strings, products }: EmailIdentif
         onEmail={(email) => void task.run({ email, visit })}
         send={send}
       />
-      {offersPassword && <LinkButton onClick={usePassword}>{strings.business.usePassword}</LinkButton>}
+      {offersPassword && (
+        <LinkButton busy={pressed} onClick={usePassword}>
+          {strings.business.usePassword}
+        </LinkButton>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
+import { usePressed } from '../../shell/runner/hooks.ts';
 import { ProviderButton } from '../../shell/views/oauth/provider-button.tsx';
 import { useChoice, useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
 import type { Offered } from '../flow/offered.ts';
@@ -37,6 +38,7 @@ function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
 
 /** The organization's own sign-in: its connections, or the way to find them. */
 function SsoButtons({ state, send, strings, connections }: ThirdPartyButtonsProps) {
+  const [pressed, press] = usePressed<true>();
   if (state.visit.to === 'organization')
     return <ConnectionButtons connections={connections} label={strings.business.connection} />;
   return (
@@ -44,7 +46,11 @@ function SsoButtons({ state, send, strings, connections }: ThirdPartyButtonsProp
       variant="secondary"
       part="button-sso"
       icon={<ConnectionLogo identityProvider="" />}
-      onClick={() => send({ type: 'ssoOpened' })}
+      busy={pressed}
+      onClick={() => {
+        press(true);
+        send({ type: 'ssoOpened' });
+      }}
     >
       {strings.business.sso}
     </Button>

@@ -192,9 +192,9 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
     () => sending?.state ?? firstState(flow, host, settings, typed),
     box,
   );
-  const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
-  const { load, provider } = useProvider(flow, settings, sending);
   const { screen } = state;
+  const [toaster, toast] = useToasts(strings.common.notifications, texts.direction, screen);
+  const { load, provider } = useProvider(flow, settings, sending);
   const [runner, restart] = useStableRunner(props, {
     config,
     strings,

@@ -1,5 +1,6 @@
 /** Toasts. Their code is fetched with the first one, which few visitors meet. */
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
 import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
 import type { Toast } from '../runner/runner.ts';
@@ -10,35 +11,47 @@ const loadToaster = () => import('../../kit/ui/toaster.tsx');
 let toasters = 0;
 let toasts = 0;
 
-/** Returns the toaster to render, and a function that shows a toast in this widget only. */
+/**
+ * Returns the toaster to render, and a function that shows a toast in this widget only.
+ * @param screen on which the visitor is
+ */
 export function useToasts(
   label: string,
   direction: 'ltr' | 'rtl',
+  screen: string,
 ): readonly [ReactNode, (kind: ToastKind, text: string) => Toast] {
   const [id] = useState(() => `toasts-${++toasters}`);
   const [loaded, setLoaded] = useState(false);
+  const [unsaid, setUnsaid] = useState('');
+  useEffect(() => setUnsaid(''), [screen]);
 
   const toast = useCallback(
     (kind: ToastKind, text: string) => {
-      const withToaster = (work: (toaster: Awaited<ReturnType<typeof loadToaster>>) => void) =>
+      const key = `${id} ${++toasts}`;
+      const withToaster = (
+        work: (toaster: Awaited<ReturnType<typeof loadToaster>>) => void,
+        otherwise = '',
+      ) =>
         void fetchPart(loadToaster).then(
           (toaster) => {
             setLoaded(true);
             work(toaster);
           },
-          // If the code fails to load, nothing is lost: errors are also shown in place, and other toasts only confirm.
-          () => undefined,
+          () => setUnsaid(otherwise),
         );
-      const key = `${id} ${++toasts}`;
-      const show = (kind: ToastKind, text: string) =>
-        withToaster(({ showToast }) => showToast(id, { key, kind, text }));
+      const show = (kind: ToastKind, text: string, otherwise?: string) =>
+        withToaster(({ showToast }) => showToast(id, { key, kind, text }), otherwise);
       show(kind, text);
-      return { replace: show, dismiss: () => withToaster(({ dismissToast }) => dismissToast(id, key)) };
+      return {
+        // What becomes of a progress stands nowhere else. Other errors are in place, and other toasts only confirm.
+        replace: (kind: ToastKind, text: string) => show(kind, text, kind === 'error' ? text : ''),
+        dismiss: () => withToaster(({ dismissToast }) => dismissToast(id, key)),
+      };
     },
     [id],
   );
 
-  if (!loaded) return [null, toast];
+  if (!loaded) return [unsaid === '' ? null : <ErrorText>{unsaid}</ErrorText>, toast];
   const { Toaster } = fetchedPart(loadToaster);
   return [<Toaster key="toaster" id={id} label={label} dir={direction} />, toast];
 }

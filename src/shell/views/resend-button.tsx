@@ -32,7 +32,11 @@ export function ResendButton({ sentAt, busy, prominent = false, onClick, childre
         busy={busy}
         paused={paused}
         prominent={prominent && !paused}
-        onClick={(event) => (paused ? setAnnouncement(wait) : onClick(event))}
+        onClick={(event) => {
+          // Otherwise the pause after this message would begin with what was said of the last one.
+          setAnnouncement(paused ? wait : '');
+          if (!paused) onClick(event);
+        }}
       >
         {children}
         {paused && (

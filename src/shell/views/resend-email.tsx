@@ -1,5 +1,3 @@
-import { ErrorText } from '../../kit/ui/error-text.tsx';
-import { Stack } from '../../kit/ui/stack.tsx';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action } from '../runner/action.ts';
 import { useStrings, useTask } from '../runner/hooks.ts';
@@ -21,11 +19,8 @@ export function ResendEmail<F extends FlowTypes, Input>({
   const { common, password } = useStrings();
   const task = useTask(action, { toastProgress: { running: common.sending, done: password.resent } });
   return (
-    <Stack gap={4}>
-      <ErrorText>{task.failure}</ErrorText>
-      <ResendButton {...props} busy={task.pending} onClick={() => void task.run(input)}>
-        {password.resend}
-      </ResendButton>
-    </Stack>
+    <ResendButton {...props} busy={task.pending} onClick={() => void task.run(input)}>
+      {password.resend}
+    </ResendButton>
   );
 }
