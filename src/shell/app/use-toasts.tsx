@@ -1,5 +1,5 @@
 /** Toasts. Their code is fetched with the first one, which few visitors meet. */
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
@@ -22,8 +22,7 @@ export function useToasts(
 ): readonly [ReactNode, (kind: ToastKind, text: string) => Toast] {
   const [id] = useState(() => `toasts-${++toasters}`);
   const [loaded, setLoaded] = useState(false);
-  const [unsaid, setUnsaid] = useState('');
-  useEffect(() => setUnsaid(''), [screen]);
+  const [unsaid, setUnsaid] = useState({ text: '', screen });
 
   const toast = useCallback(
     (kind: ToastKind, text: string) => {
@@ -37,7 +36,7 @@ export function useToasts(
             setLoaded(true);
             work(toaster);
           },
-          () => setUnsaid(otherwise),
+          () => setUnsaid({ text: otherwise, screen }),
         );
       const show = (kind: ToastKind, text: string, otherwise?: string) =>
         withToaster(({ showToast }) => showToast(id, { key, kind, text }), otherwise);
@@ -48,10 +47,13 @@ export function useToasts(
         dismiss: () => withToaster(({ dismissToast }) => dismissToast(id, key)),
       };
     },
-    [id],
+    [id, screen],
   );
 
-  if (!loaded) return [unsaid === '' ? null : <ErrorText>{unsaid}</ErrorText>, toast];
+  if (!loaded) {
+    const isHere = unsaid.text !== '' && unsaid.screen === screen;
+    return [isHere ? <ErrorText key="unsaid">{unsaid.text}</ErrorText> : null, toast];
+  }
   const { Toaster } = fetchedPart(loadToaster);
   return [<Toaster key="toaster" id={id} label={label} dir={direction} />, toast];
 }
