@@ -1,6 +1,7 @@
 /** What `<auth-passkeys>` draws. Pure. */
 
 import { format } from '../../kit/i18n/strings.ts';
+import { PASSKEY_PATH } from '../../kit/icons/passkey-path.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
 import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import { actionsTree, fieldTrees, formTree, questionTree } from '../ask-trees.ts';
@@ -15,8 +16,6 @@ import type { SpokenTexts } from './texts.ts';
 
 /** The place of the button that creates a passkey. Every other place is a passkey, named by its id. */
 export const NEW = 'new';
-
-const KEY = 'M8 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm3.5-3.5H21v3m-4-3v2';
 
 /** A message at a place: an error or a hint. */
 export type ListNotice =
@@ -87,7 +86,7 @@ function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: stri
   return [
     'div',
     { class: 'row' },
-    icon(KEY),
+    icon(PASSKEY_PATH),
     [
       'div',
       { class: 'what' },

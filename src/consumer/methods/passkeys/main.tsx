@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { Icon } from '../../../kit/icons/icon.tsx';
+import { PASSKEY_PATH } from '../../../kit/icons/passkey-path.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
@@ -38,6 +40,11 @@ function PasskeyButton({ config, strings }: ScreenProps<StateOf<'Main'>>) {
       <Button
         variant="secondary"
         part="button-passkey"
+        icon={
+          <Icon>
+            <path d={PASSKEY_PATH} />
+          </Icon>
+        }
         busy={task.pending || autofill.busy}
         onClick={() => void press()}
       >
