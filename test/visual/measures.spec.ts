@@ -52,10 +52,13 @@ test('buttons of providers are a list with gaps of 8 px, and all as high as the 
   expect(second.y - first.y - first.height).toBeCloseTo(8);
   expect(third.y - second.y - second.height).toBeCloseTo(8);
   expect(new Set(boxes.map(({ x, width }) => `${x} ${width}`)).size).toBe(1);
-  await page.setViewportSize({ width: 304, height: 640 });
-  const heights = await Promise.all(
-    ['Google', 'Apple', 'GitHub'].map(async (name) => (await boxOf(button(widget, name))).height),
-  );
+  const heightsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 640 });
+    const narrow = ['Google', 'Apple', 'GitHub'].map((name) => boxOf(button(widget, name)));
+    return (await Promise.all(narrow)).map(({ height }) => height);
+  };
+  expect(await heightsAt(320), 'one line').toEqual([45, 45, 45]);
+  const heights = await heightsAt(240);
   expect(heights[0], 'two lines').toBeGreaterThan(60);
   expect(new Set(heights).size).toBe(1);
 });

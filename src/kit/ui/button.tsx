@@ -181,27 +181,31 @@ const content = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 12,
   minWidth: 0,
 });
 // Keeps a label without spaces from making the button wider than its column.
 const labelStyle = css({ minWidth: 0, overflowWrap: 'anywhere' });
 /** px. */
 const ICON_SIZE = 24;
+/** Between an icon and its label, in px. */
+const ICON_GAP = 6;
 const iconPlace = css({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
   flex: `0 0 ${ICON_SIZE}px`,
+  marginInlineEnd: ICON_GAP,
   // It does not make a button higher than its label does.
   height: `${LINE_HEIGHT}em`,
 });
-/** The icons of neighboring buttons stand in a column, and the label in the middle while there is room for it. */
+/**
+ * The icons of neighboring buttons stand in a column, and the label in the middle while there is room for it. The label never
+ * shrinks, since a fraction of a pixel would break it into two lines.
+ */
 const withIcon = css({
   flexGrow: 1,
-  gap: 8,
-  '& > :last-child': { flexGrow: 1 },
-  '&::after': { content: '""', flex: `0 999 ${ICON_SIZE}px` },
+  '& > :last-child': { flex: '1 0 auto', maxWidth: `calc(100% - ${ICON_SIZE + ICON_GAP}px)` },
+  '&::after': { content: '""', flex: `0 1 ${ICON_SIZE + ICON_GAP}px` },
 });
 const spinnerPlace = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 

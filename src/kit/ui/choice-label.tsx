@@ -7,4 +7,4 @@ export function ChoiceLabel({ text, slots }: SlottedProps) {
   return <span className={classOf(label)}>{slotted({ text, slots })}</span>;
 }
 
-const label = css({ display: 'block', textAlign: 'start' });
+const label = css({ display: 'block', paddingInlineStart: 4, textAlign: 'start' });
