@@ -89,8 +89,7 @@ function problemsWith(
     ...foreign.map((name) => `--${name} is not an attribute of <${tag}>.`),
     ...problems.map(({ setting, message }) => `--${setting} ${message}`),
     ...unknown.map(
-      ({ type }) =>
-        `--oauth-providers contains the unknown value "${type}". Use any of: ${known.join(', ')}.`,
+      ({ type }) => `--oauth-providers does not take "${type}". Use any of: ${known.join(', ')}.`,
     ),
     ...(locale === undefined || isLocale(locale)
       ? []

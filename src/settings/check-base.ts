@@ -113,7 +113,7 @@ export function checkNames(setting: string, values: readonly unknown[], known: r
     .filter((value) => !known.some((name) => name === value))
     .map((value) => ({
       setting,
-      message: `contains the unknown value ${describe(value)}. Use any of: ${known.join(', ')}.`,
+      message: `does not take ${describe(value)}. Use any of: ${known.join(', ')}.`,
     }));
 }
 

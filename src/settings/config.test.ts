@@ -97,7 +97,7 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
         settings({ otpOptions: { expirationMinutes } }),
       ] as const,
   ),
-  ...['UK', 'XX', 'DEU', '49', 'de', '', 49].map(
+  ...['UK', 'XX', 'ZZ', 'EU', 'XA', 'DEU', '49', 'de', '', 49].map(
     (phoneCountry) =>
       ['phone-country (config.otpOptions.phoneCountry)', settings({ otpOptions: { phoneCountry } })] as const,
   ),

@@ -18,11 +18,14 @@ import {
 } from './option-checks.ts';
 import type { Config } from './types.ts';
 
-/** The names are those of CLDR, which also has codes that countries had before, or have besides theirs, such as UK. */
+/**
+ * The names are those of CLDR, which also has codes that countries had before, or have besides theirs, such as UK, and of
+ * what is no country: unions, unknown regions and those of pseudo-languages.
+ */
 const country: Check = (value) => {
   const isCountry =
     typeof value === 'string' &&
-    /^[A-Z]{2}$/.test(value) &&
+    /^(?!E[UZ]|QO|UN|X[AB]|ZZ)[A-Z]{2}$/.test(value) &&
     new Intl.Locale(`und-${value}`).region === value &&
     new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
   return isCountry ? undefined : 'must be an ISO 3166-1 country code, such as "GB", or "auto".';
