@@ -44,7 +44,9 @@ for (const [flow, by, back] of [
     const flows = page();
     flows[flow].expectReturn(by);
     const expected = Object.entries(flows).flatMap(([name, { isExpected }]) =>
-      ['oauth', 'sso', 'discovery_oauth'].filter(isExpected).map((token) => `${name} ${token}`),
+      ['oauth', 'sso', 'discovery_oauth']
+        .filter((token) => isExpected(token))
+        .map((token) => `${name} ${token}`),
     );
     assert.deepEqual(expected, [`${flow} ${back}`]);
     // The others take no refusal that is not their own.

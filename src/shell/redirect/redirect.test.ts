@@ -252,6 +252,20 @@ describe('a link', () => {
     assert.equal(local.items.size, 0);
   });
 
+  test('that has signed in is nobody else’s when it is opened again, and another one is', () => {
+    const { tab, local } = browser();
+    const redirect = tab();
+    const [token, another] = ['a-token-of-this-browser', 'a-token-of-somebody-else'];
+    redirect.expectLink(link);
+    redirect.spendToken(token, 'magic_links');
+    assert.equal(tab().isExpected('magic_links', token), false, 'it may have failed');
+    redirect.signedIn();
+    assert.equal(tab().isExpected('magic_links', token), true);
+    assert.equal(tab().isExpected('magic_links', another), false);
+    assert.equal(tab().isExpected('oauth', token), false);
+    assert.ok([...local.items.values()].every((kept) => !kept.includes(token)));
+  });
+
   test('and the return from a provider are expected independently', () => {
     const redirect = browser().tab();
     redirect.expectLink(link);

@@ -59,8 +59,11 @@ export interface ActionRedirect extends Pick<Departures, 'expectReturn' | 'cance
 }
 
 export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 'takeRefusal'> {
-  /** Whether this browser asked for a token of this type. If not, the visitor has to confirm before it is exchanged. */
-  isExpected(tokenType: string): boolean;
+  /**
+   * Whether this browser asked for a token of this type, or has signed in by this very token: the provider refuses it then.
+   * If not, the visitor has to confirm before it is exchanged.
+   */
+  isExpected(tokenType: string, token?: string): boolean;
   /** Removes a token that the visitor has turned down from the address, for good. */
   dropToken(token: string): void;
   /** Hides a reset token from the address bar, but keeps it for a widget that replaces this one. */
@@ -71,6 +74,11 @@ export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 't
 
 /** Holds a timestamp in ms, a hash of the address, and `resets` if the link leads to a new password. */
 const askedKey = (tokenType: string): string => `auth-widget:asked-${tokenType}`;
+
+/** Holds the end of the last token that this browser has signed in by, which nobody can sign in by again. */
+const SPENT_KEY = 'auth-widget:spent';
+/** Characters, of more than 40. */
+const END = 10;
 
 /** ms. */
 const MINUTE = 60_000;
@@ -94,6 +102,8 @@ function createNotes(page: RedirectEnvironment) {
       return Number(until) > page.now() ? { addressHash, resets: resets !== undefined } : {};
     },
     forgetAsked: (tokenType: string): void => browser.remove(askedKey(tokenType)),
+    keepSpent: (token: string): void => browser.write(SPENT_KEY, token.slice(-END)),
+    isSpent: (token: string): boolean => browser.read(SPENT_KEY) === token.slice(-END),
   };
 }
 
@@ -115,10 +125,10 @@ export function createRedirect(
     dropToken,
     expectLink: notes.expectLink,
     hideToken: (token) => hideToken(token, parameters),
-    isExpected(tokenType) {
+    isExpected(tokenType, token = '') {
       return providers.includes(tokenType)
         ? departures.isExpected(tokenType)
-        : notes.asked(tokenType).addressHash !== undefined;
+        : notes.asked(tokenType).addressHash !== undefined || notes.isSpent(token);
     },
     spendToken(token, tokenType) {
       dropToken(token);
@@ -132,6 +142,8 @@ export function createRedirect(
       return known;
     },
     signedIn() {
+      const token = [...spent.keys()].at(-1);
+      if (token !== undefined) notes.keepSpent(token);
       for (const type of links) notes.forgetAsked(type);
       departures.cancelReturn();
       forgetToken();

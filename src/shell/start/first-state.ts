@@ -28,7 +28,7 @@ export function firstState<F extends FlowTypes>(
 ): F['state'] {
   const config = resolve(settings.config, host.baseURI);
   const urlToken = takeToken(pageClaims, host, settings);
-  const expected = urlToken !== undefined && redirect.isExpected(urlToken.tokenType);
+  const expected = urlToken !== undefined && redirect.isExpected(urlToken.tokenType, urlToken.token);
   const note = urlToken
     ? undefined
     : pageNotes.find(settings.publicToken, placeIn(notes.kindOf(settings), host));
