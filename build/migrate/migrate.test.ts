@@ -229,7 +229,7 @@ for (const [client, tag, script, warned] of [
 test('knows the B2B element by its config, or is told', () => {
   const business = { config: { products: ['sso'], authFlowType: 'Discovery', sessionOptionz: {} } };
   const { tag, warnings } = printMigration(business, { isBusiness: false });
-  assert.match(tag, /^<auth-b2b-widget [^]+import 'auth-widget\/b2b';/);
+  assert.match(tag, /^<auth-b2b-widget [^]+import 'auth-widget\/business';/);
   assert.deepEqual(warnings, ['config.sessionOptionz is not a known setting and is ignored.']);
   assert.match(
     printMigration({ config: { products: ['sso'] } }, { isBusiness: true }).tag,

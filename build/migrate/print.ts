@@ -88,7 +88,7 @@ export function printMigration(
     : ignoredSettings([{ config, theme, strings }], OPTIONS, () => true);
   const name = business ? 'auth-b2b-widget' : 'auth-widget';
   const lines = [
-    `import 'auth-widget${business ? '/b2b' : ''}';`,
+    `import 'auth-widget${business ? '/business' : ''}';`,
     // What the page already has under that name stays as it is.
     ...properties
       .filter(({ property, printed }) => property !== printed)

@@ -68,7 +68,7 @@ async function open(page: Page, { code, html, token }: Given): Promise<void> {
   const listening = replaceOnce(code, 'onEvent({ type }) {', `onEvent({ type }) { ${note}`);
   const { outputFiles } = await build({
     stdin: { contents: `const publicToken = '${token}';\n${listening}`, resolveDir: root, loader: 'js' },
-    alias: { 'auth-widget': '/dist/auth-widget.js', 'auth-widget/b2b': '/dist/auth-b2b-widget.js' },
+    alias: { 'auth-widget': '/dist/auth-widget.js', 'auth-widget/business': '/dist/auth-b2b-widget.js' },
     external: ['/dist/*'],
     bundle: true,
     write: false,
@@ -174,7 +174,7 @@ test('the command prints the tags of both pages, and says by its exit code what 
   expect(ofConsumer.stderr).toContain('presentation.options.buttonId: find controls by role');
   expect(ofConsumer.status).toBe(1);
   const ofBusiness = run(linesOf(business, '+'));
-  expect(ofBusiness.stdout).toContain("import 'auth-widget/b2b';");
+  expect(ofBusiness.stdout).toContain("import 'auth-widget/business';");
   expect([ofBusiness.stderr, ofBusiness.status]).toEqual(['', 0]);
   expect(run('no settings').status).toBe(2);
 });

@@ -13,7 +13,7 @@ import {
   type User,
 } from 'auth-widget';
 import { AuthAccount } from 'auth-widget/account-element';
-import { AuthB2bWidget, type B2bConfig, type Organization } from 'auth-widget/b2b';
+import { AuthB2bWidget, type B2bConfig, type Organization } from 'auth-widget/business';
 import * as elements from 'auth-widget/elements';
 import en from 'auth-widget/locales/en';
 import es from 'auth-widget/locales/es';
