@@ -7,7 +7,7 @@ export const refused = refusals({
     'The Authorization header is not "Basic" with a project ID and secret.',
   ],
   invalid_project_id_authentication: [400, 'The project ID is not valid.'],
-  invalid_public_token_id: [400, 'The public_token_id is not of the form of one.'],
+  invalid_public_token_id: [400, 'The public_token_id has an invalid format.'],
   user_unauthenticated: [401, 'The user is not signed in.'],
   session_not_found: [404, 'Session could not be found.'],
   endpoint_not_authorized_for_sdk: [401, 'The project does not let pages call this endpoint.'],
