@@ -22,19 +22,24 @@ function sourceThatThrows(thrown: unknown) {
   };
 }
 
-/** What the API answers, and whether the visitor leaves the page. */
-const answers: readonly (readonly [what: string, thrown: unknown, leaves: boolean])[] = [
-  ['the domain is not authorized', { status_code: 400, error_type: 'bad_domain_for_stytch_sdk' }, false],
-  ['the API fails', { status_code: 500, error_type: 'internal_server_error' }, true],
-  ['the API cannot be reached', new TypeError('Failed to fetch'), true],
+/** What the API answers, and what keeps the visitor on the page. */
+const answers: readonly (readonly [what: string, thrown: unknown, reason?: string])[] = [
+  [
+    'the domain is not authorized',
+    { status_code: 400, error_type: 'bad_domain_for_stytch_sdk' },
+    'configuration',
+  ],
+  ['the token is unknown', { status_code: 401, error_type: 'unauthorized_credentials' }, 'configuration'],
+  ['the API cannot be reached', new TypeError('Failed to fetch'), 'network'],
+  ['the API fails', { status_code: 500, error_type: 'internal_server_error' }],
 ];
 
-for (const [what, thrown, leaves] of answers) {
-  test(`${what}: the visitor ${leaves ? 'leaves' : 'stays'}`, async () => {
+for (const [what, thrown, code] of answers) {
+  test(`${what}: the visitor ${code ? 'stays' : 'leaves'}`, async () => {
     const { source, count } = sourceThatThrows(thrown);
     const ready = readyToLeave(source, isSettled, signal);
-    if (leaves) await ready;
-    else await assert.rejects(ready, { code: 'configuration', type: 'bad_domain_for_stytch_sdk' });
+    if (code) await assert.rejects(ready, { code });
+    else await ready;
     assert.equal(count(), 1);
   });
 }

@@ -5,9 +5,9 @@ import { call } from './answers.ts';
 
 /**
  * Comes before each start that leaves the page, since a navigation that Stytch refuses ends at an answer for developers. A
- * page that may not have the project's settings may not start either.
+ * page that may not have the project's settings may not start either, and one that cannot reach Stytch could not finish.
  * @param isSettled resolves when the client's own request for them has succeeded or failed
- * @throws ProviderError `configuration` if the project refuses the page
+ * @throws ProviderError `configuration` if the project refuses the page, `network` if Stytch cannot be reached
  * @throws the reason of `signal`
  */
 export async function readyToLeave(
@@ -25,5 +25,5 @@ export async function readyToLeave(
     (thrown: ProviderError) => thrown,
   );
   signal.throwIfAborted();
-  if (refusal?.code === 'configuration') throw refusal;
+  if (refusal?.code === 'configuration' || refusal?.code === 'network') throw refusal;
 }
