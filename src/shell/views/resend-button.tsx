@@ -1,8 +1,6 @@
-import { css } from '@emotion/react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { formatCount } from '../../kit/i18n/format-count.ts';
 import { type Moment, SEND_PAUSE_SECONDS } from '../../kit/lib/countdown.ts';
-import { classOf } from '../../kit/theme/class-names.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { CountdownRing } from '../../kit/ui/countdown-ring.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
@@ -42,19 +40,14 @@ export function ResendButton({ sentAt, busy, prominent = false, onClick, childre
       >
         {children}
         {paused && (
-          <>
+          <span aria-hidden="true">
             {' '}
-            <span aria-hidden="true" className={classOf(together)}>
-              <CountdownRing left={left} duration={SEND_PAUSE_SECONDS} />
-              {wait}
-            </span>
-          </>
+            <CountdownRing left={left} duration={SEND_PAUSE_SECONDS} />
+            {wait}
+          </span>
         )}
       </LinkButton>
       <LiveRegion text={paused ? announcement : ''} />
     </>
   );
 }
-
-/** “in” does not end a line that “14 seconds” are no longer on. */
-const together = css({ whiteSpace: 'nowrap' });
