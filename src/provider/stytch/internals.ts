@@ -153,7 +153,7 @@ export function createBootstrapSource(
       }
       // The SDK asks once, and does not say why it was refused.
       const data = await (again ?? requestBootstrap(internals, token))?.catch(refuseToken);
-      if (!data) throw new ProviderError('network');
+      if (!data) throw new ProviderError('unexpected', { cause: new Error('The client hides how to ask.') });
       return { ...fromWire(data), ...more(data) };
     },
   };

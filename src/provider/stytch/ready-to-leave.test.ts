@@ -44,6 +44,10 @@ for (const [what, thrown, code] of answers) {
   });
 }
 
+test('a client that hides how to ask lets the visitor leave', async () => {
+  await readyToLeave(createBootstrapSource({}, token, isSettled), isSettled, signal);
+});
+
 test('a project whose settings are known is not asked again', async () => {
   const { source, count } = sourceThatThrows(new Error('asked'));
   await readyToLeave({ ...source, stored: () => ({}) as never }, isSettled, signal);
