@@ -153,7 +153,8 @@ export function createBootstrapSource(
       }
       // The SDK asks once, and does not say why it was refused.
       const data = await (again ?? requestBootstrap(internals, token))?.catch(refuseToken);
-      if (!data) throw new ProviderError('unexpected', { cause: new Error('The client hides how to ask.') });
+      // The client hides how to ask, which is no failure of the network.
+      if (!data) throw new ProviderError('unexpected');
       return { ...fromWire(data), ...more(data) };
     },
   };
