@@ -68,8 +68,11 @@ export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 't
   dropToken(token: string): void;
   /** Hides a reset token from the address bar, but keeps it for a widget that replaces this one. */
   hideToken(token: string): void;
-  /** A session exists: expects no more links and no return, since a token that arrives now may be a stranger's. */
-  signedIn(): void;
+  /**
+   * A session exists: expects no more links and no return, since a token that arrives now may be a stranger's.
+   * @param method by which the visitor has signed in
+   */
+  signedIn(method?: string): void;
 }
 
 /** Holds a timestamp in ms, a hash of the address, and `resets` if the link leads to a new password. */
@@ -141,9 +144,10 @@ export function createRedirect(
       notes.forgetAsked(tokenType);
       return known;
     },
-    signedIn() {
+    signedIn(method) {
       const token = [...spent.keys()].at(-1);
-      if (token !== undefined) notes.keepSpent(token);
+      // An earlier attempt with it may have failed before it reached the provider, and is then not what has signed in.
+      if (method === 'magic_link' && token !== undefined) notes.keepSpent(token);
       for (const type of links) notes.forgetAsked(type);
       departures.cancelReturn();
       forgetToken();

@@ -80,7 +80,7 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
       const { host, redirect, forgetScreen, send } = current();
       if (success) {
         sessionCount += 1;
-        redirect.signedIn();
+        redirect.signedIn(success.method);
         // The page may leave before the next screen is rendered.
         forgetScreen();
       }
