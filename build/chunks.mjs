@@ -8,16 +8,12 @@ import { zoneOf } from './phone-zones.mjs';
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
-/**
- * The entry that chunks are made for, and its name. What the app and the code that sends before it have in common is in the adapter's
- * chunk.
- */
+/** The entry that chunks are made for, and its name. */
 const CONSUMER = {
   name: 'elements',
   entry: '/elements/bundle.ts',
   app: '/src/consumer/app/mount.ts',
   adapter: '/src/provider/stytch/adapter.ts',
-  early: '/src/consumer/early/early.ts',
   prefix: '',
 };
 /** The same for `<auth-b2b-widget>`, whose chunks are its own: pages without it load none of its bytes. */
@@ -26,7 +22,6 @@ export const BUSINESS = {
   entry: '/elements/b2b-element.ts',
   app: '/src/business/app/mount.ts',
   adapter: '/src/provider/stytch/business/adapter.ts',
-  early: '/src/business/early/early.ts',
   sdk: '/src/provider/stytch/business/sdk.ts',
   prefix: 'b2b-',
 };
@@ -81,7 +76,7 @@ function reachOf({ getModuleIds, getModuleInfo }) {
 /**
  * Assigns a module to the first of these that fits:
  * - the entry's own file: needed by the entry.
- * - `adapter`: needed by the first call to the provider, or shared with what sends before the app is there.
+ * - `adapter`: needed by the first call to the provider.
  * - `app`: needed by every screen, or not worth a request.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
  * - `phone`: needed to parse a number. What other screens need of it, too, is in `adapter`.
@@ -91,7 +86,7 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  *
  * Rollup decides about the rest.
  */
-export function createManualChunks({ name, entry, app, adapter, early, prefix } = CONSUMER) {
+export function createManualChunks({ name, entry, app, adapter, prefix } = CONSUMER) {
   let reach;
   return function manualChunks(id, context) {
     reach ??= reachOf(context);
@@ -99,7 +94,7 @@ export function createManualChunks({ name, entry, app, adapter, early, prefix } 
     const entries = roots.filter((root) => reach.entries.includes(root));
     if (entries.length > 0) return roots.some((root) => root.endsWith(entry)) ? name : undefined;
     const isFor = (needed) => roots.some((root) => root.endsWith(needed));
-    if (isFor(adapter) || (isFor(early) && roots.length > 1)) return `${prefix}adapter`;
+    if (isFor(adapter)) return `${prefix}adapter`;
     if (isFor(app)) return `${prefix}app`;
     if (id.endsWith(TRANSITION)) return `${prefix}screens`;
     const methods = new Set(roots.map(methodOf));

@@ -23,7 +23,7 @@ import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';
 import { cutOut, findAll } from './trees.ts';
 
-export const BUSINESS_SLOTS: BusinessStrings = slotsOf(enBusiness);
+const BUSINESS_SLOTS: BusinessStrings = slotsOf(enBusiness);
 
 const props = (draft: BusinessDraft) => ({
   state: { screen: 'Main', draft, visit: { to: 'discover' } } satisfies BusinessStateOf<'Main'>,

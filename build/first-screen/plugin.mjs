@@ -3,12 +3,11 @@
 import { importRenderer } from './render-bundle.mjs';
 
 /** Each flow in a renderer of its own, so that neither has rules of the other. */
-async function render(name, component, following) {
+async function render(name, component) {
   const renderer = await importRenderer(name);
   const data = await renderer[component]();
   const rules = renderer.addedRules();
-  const next = await renderer[following]();
-  return { data, next, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
+  return { data, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
 }
 
 const PREFIX = 'auth-widget-';
@@ -46,9 +45,9 @@ function dataCode(data, groups) {
 }
 
 /** Renders a flow once, for all bundles, and gives modules their values. */
-function firstScreenOf(name, component, following) {
+function firstScreenOf(name, component) {
   let rendering;
-  const rendered = () => (rendering ??= render(name, component, following));
+  const rendered = () => (rendering ??= render(name, component));
   const groups = async () => groupsOf((await rendered()).rules);
   const plugin = () => ({
     name: 'first-screen-data',
@@ -56,12 +55,6 @@ function firstScreenOf(name, component, following) {
       const isIn = (path) => id.endsWith(`/src/${path}.ts`);
       if (isIn(`${name}/methods/first-screen-data`))
         return `export const firstScreenData = ${dataCode((await rendered()).data, await groups())};`;
-      if (isIn(`${name}/early/next-screen-data`))
-        return `export const nextScreenData = ${JSON.stringify((await rendered()).next.data)};`;
-      if (isIn(`${name}/early/next-screen-rules`)) {
-        const added = groupsOf((await rendered()).next.rules);
-        return `const classes = ${classesCode(added)}; export const nextScreenRules = ${rulesCode(added, 'classes')};`;
-      }
       if (isIn('kit/theme/first-screen-classes'))
         return `export const firstScreenClasses = ${classesCode(await groups())};`;
       if (isIn('kit/theme/first-screen-rules'))
@@ -73,8 +66,8 @@ function firstScreenOf(name, component, following) {
   return { rendered, plugin };
 }
 
-const consumer = firstScreenOf('consumer', 'renderFirstScreen', 'renderNextScreen');
-const business = firstScreenOf('business', 'renderBusinessFirstScreen', 'renderBusinessNextScreen');
+const consumer = firstScreenOf('consumer', 'renderFirstScreen');
+const business = firstScreenOf('business', 'renderBusinessFirstScreen');
 
 export const firstScreenData = consumer.plugin;
 export const businessFirstScreenData = business.plugin;

@@ -1,19 +1,15 @@
 /** Renders the whole app, and composes the same screen as the entry does, for the test that both are the same. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { businessFlow } from '../../src/business/app/flow.ts';
-import { nextScreenOf as nextBusinessScreenOf } from '../../src/business/early/next-screen.ts';
 import { businessEntry } from '../../src/business/entry/business-entry.ts';
 import type { State as BusinessState } from '../../src/business/flow/screens.ts';
-import type { Business } from '../../src/business/flow/types.ts';
 import { composeFor as composeBusiness } from '../../src/business/methods/first-screen.ts';
 import type { FirstScreenData as BusinessFirstScreenData } from '../../src/business/methods/first-screen-data.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
-import { nextScreenOf } from '../../src/consumer/early/next-screen.ts';
 import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
 import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { type Opening, start } from '../../src/consumer/flow/start.ts';
-import type { Consumer } from '../../src/consumer/flow/types.ts';
 import { composeFor as composeConsumer } from '../../src/consumer/methods/first-screen.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import { ENGLISH, languageFor } from '../../src/kit/i18n/languages.ts';
@@ -29,7 +25,6 @@ import type { Variant } from '../../src/shell/first-screen/typed.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import type { Host } from '../../src/shell/runner/host.ts';
 import { silentHost } from '../../src/shell/runner/silent-host.ts';
-import { type NextData, type NextScreenOf, nextComposerOf } from '../../src/shell/start/next-screen.ts';
 import { parseMarkup } from './markup.ts';
 
 const host: Host = { ...silentHost, baseURI: document.baseURI };
@@ -48,11 +43,17 @@ async function renderFlow<F extends FlowTypes>(
   const texts = language === 'en' ? [] : flow.texts.translations.map((files) => files[language]);
   const screens: readonly Loader<unknown>[] = Object.values(flow.screens);
   // Invalid settings cannot be resolved: the app shows what is wrong with them.
-  const isUsable = flow.check(settings, host.baseURI).length === 0;
-  const main = isUsable ? flow.mainParts(flow.resolve(settings.config, host.baseURI)) : [];
+  const problems = flow.check(settings, host.baseURI);
+  const main = problems.length === 0 ? flow.mainParts(flow.resolve(settings.config, host.baseURI)) : [];
   for (const part of [...main, ...screens, ...texts]) await fetchPart<unknown>(part);
-  const inState = { ...flow, takeToken: () => undefined, start: () => state };
-  const trees = parseMarkup(renderToStaticMarkup(<App flow={inState} host={host} settings={settings} />));
+  const opening = {
+    check: () => problems,
+    start: () => state,
+    isAwaited: false,
+  };
+  const trees = parseMarkup(
+    renderToStaticMarkup(<App flow={flow} host={host} settings={settings} opening={opening} />),
+  );
   return trees.at(-1) ?? '';
 }
 
@@ -104,35 +105,6 @@ export function composeFirstScreen(
   const opened = { screen: firstScreen(settings.form, urlToken), hasToken: urlToken !== undefined };
   return compose(composeConsumer, consumerEntry.fetchCatalogue, data, settings, opened, variant);
 }
-
-/** Composes the screen that follows the first one, as it is drawn before React is there. */
-async function composeNext<F extends FlowTypes>(
-  { resolve }: Flow<F>,
-  screenOf: NextScreenOf<F>,
-  fetchTexts: FetchCatalogue,
-  data: NextData,
-  settings: F['settings'],
-  state: F['state'],
-): Promise<Tree | undefined> {
-  const fields = 'typedCode' in state ? { code: String(state.typedCode) } : {};
-  const composeFor: ComposeFor<F['settings'], NextData> = (all, ...shown) =>
-    nextComposerOf<F>(all, resolve, screenOf)(state, () => fields)?.(...shown);
-  const opened = { screen: state.screen, hasToken: false };
-  return compose(composeFor, fetchTexts, data, settings, opened, UNTOUCHED);
-}
-
-export const composeNextScreen = (data: NextData, settings: Settings, state: State) =>
-  composeNext<Consumer>(consumerFlow, nextScreenOf, consumerEntry.fetchCatalogue, data, settings, state);
-
-export const composeNextBusinessScreen = (data: NextData, settings: BusinessSettings, state: BusinessState) =>
-  composeNext<Business>(
-    businessFlow,
-    nextBusinessScreenOf,
-    businessEntry.fetchCatalogue,
-    data,
-    settings,
-    state,
-  );
 
 /** The same for `<auth-b2b-widget>`. */
 export function composeBusinessFirstScreen(

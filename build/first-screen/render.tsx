@@ -20,7 +20,6 @@ import { textsIn } from './texts.ts';
 import { cutOut, findAll, replaceAttribute, slot } from './trees.ts';
 
 export { renderBusinessFirstScreen } from './business.tsx';
-export { renderBusinessNextScreen, renderNextScreen } from './next.tsx';
 export * from './render-app.tsx';
 export { addedRules, firstScreenStyles, lightFieldRules };
 

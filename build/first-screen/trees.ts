@@ -13,23 +13,6 @@ export function findAll(tree: Tree, attribute: string, value: string): readonly 
   return [...own, ...children.flatMap((child) => findAll(child, attribute, value))];
 }
 
-/** The node in a tree that is like another one. */
-export function findEqual(tree: Tree, wanted: Tree): Tree {
-  const find = (node: Tree): Tree | undefined => {
-    if (JSON.stringify(node) === JSON.stringify(wanted)) return node;
-    if (!isBranch(node)) return undefined;
-    const [, , ...children] = node;
-    for (const child of children) {
-      const found = find(child);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  const found = find(tree);
-  if (found === undefined) throw new Error('the tree has no such node');
-  return found;
-}
-
 /**
  * Replaces neighboring nodes by a slot.
  * @throws Error if the tree has none of them

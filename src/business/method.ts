@@ -6,7 +6,6 @@ import type { ScreenName, State, StateOf } from './flow/screens.ts';
 import type { Business } from './flow/types.ts';
 
 export type Action<Input> = actions.Action<Business, Input>;
-export type Send<Input> = actions.Send<Business, Input>;
 export type ActionContext = actions.ActionContext<Business>;
 export type ActionResult = actions.ActionResult<Business>;
 

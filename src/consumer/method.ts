@@ -10,7 +10,6 @@ import type { ScreenName, State, StateOf, TokenType } from './flow/screens.ts';
 import type { Consumer } from './flow/types.ts';
 
 export type Action<Input> = actions.Action<Consumer, Input>;
-export type Send<Input> = actions.Send<Consumer, Input>;
 export type ActionContext = actions.ActionContext<Consumer>;
 export type ActionResult = actions.ActionResult<Consumer>;
 

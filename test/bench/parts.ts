@@ -1,12 +1,12 @@
 /** What is measured for a configuration, by turns for both elements. */
-import { profiles, type Stand } from './bench-page.ts';
+import { type Profile, profiles, type Stand } from './bench-page.ts';
 import type { Configuration } from './configurations.ts';
-import { submitEarly } from './early.ts';
 import { measureInteraction } from './interaction.ts';
 import { type Visit, visit } from './loading.ts';
 import { measureMounting } from './mounting.ts';
 import type { Measure, Section, Subject, Unit } from './report.ts';
 import { quantile } from './statistics.ts';
+import { atOnce, type Pace, submitForm, typist } from './submitting.ts';
 
 export interface Part {
   readonly name: string;
@@ -71,27 +71,31 @@ const load: Part = {
   },
 };
 
-const early: Part = {
-  name: 'early',
+/** From the start of the page to the next screen. */
+const submitting = (name: string, pace: Pace, paced: readonly Profile[]): Part => ({
+  name,
   async measure(stand, configuration, rounds) {
-    const [, slow] = profiles;
-    if (!slow) throw new Error('no profile given');
-    const results = await inTurns(rounds, (subject) => submitEarly(stand, subject, configuration, slow));
-    return [
-      {
+    const sections: Section[] = [];
+    for (const profile of paced) {
+      const results = await inTurns(rounds, (subject) =>
+        submitForm(stand, subject, configuration, profile, pace),
+      );
+      sections.push({
         configuration: configuration.title,
-        situation: `Enter as soon as the field can be used, ${slow.title}`,
+        situation: `${pace.title}, then Enter, ${profile.title}`,
         measures: [
+          measureOf('first usable field', 'ms', results, (one) => [one.usable]),
           measureOf('Enter', 'ms', results, (one) => [one.pressed]),
           measureOf('next screen', 'ms', results, (one) => [one.changed]),
           measureOf('from Enter to the next screen', 'ms', results, (one) => [one.changed - one.pressed]),
           measureOf('presses of Enter', '', results, (one) => [one.presses]),
           measureOf('messages sent', '', results, (one) => [one.sent]),
         ],
-      },
-    ];
+      });
+    }
+    return sections;
   },
-};
+});
 
 const mount: Part = {
   name: 'mount',
@@ -135,4 +139,10 @@ const interaction: Part = {
   },
 };
 
-export const parts: readonly Part[] = [load, early, mount, interaction];
+export const parts: readonly Part[] = [
+  load,
+  submitting('typist', typist, profiles),
+  submitting('early', atOnce, profiles.slice(1)),
+  mount,
+  interaction,
+];

@@ -21,13 +21,11 @@ import {
 import { installWallets, metamask } from './wallets.ts';
 
 const app = /\/chunks\/app-/;
-const appAndAdapter = /\/chunks\/(app|adapter)-/;
 const linkRoute = '/magic_links/email/login_or_create';
 const link = { products: 'emailMagicLinks' };
 
 test('a press before React is done once, when React is there', async ({ page, openWidget, emulator }) => {
-  // With the app's chunk alone, the next screen would be there at once: early-screens.spec.ts.
-  const { release } = await holdRequests(page, appAndAdapter);
+  const { release } = await holdRequests(page, app);
   const widget = await openWidget(smsCodes, { ready: false });
   await phoneField(widget).pressSequentially(phone.typed);
   await page.keyboard.press('Enter');
@@ -39,6 +37,55 @@ test('a press before React is done once, when React is there', async ({ page, op
   expect(await emulator.count(sendRoute)).toBe(1);
   await passcode(widget).fill((await emulator.inbox(phone.e164)).code ?? '');
   await expect(heading(widget, 'Success')).toBeVisible();
+});
+
+test('a failure, or a page that stops it, is told once, and the address can be sent again', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const submit = async () => {
+    const { release } = await holdRequests(page, app);
+    const widget = await openWidget(link, { ready: false });
+    await emailField(widget).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    release();
+    return widget;
+  };
+  await emulator.fault(linkRoute, 'garbage');
+  const failed = await submit();
+  await failed.event('auth-error');
+  await expect(emailField(failed)).toHaveValue('ada@example.com');
+  expect(await emulator.count(linkRoute)).toBe(1);
+  await emulator.clearFaults();
+  await emailField(failed).press('Enter');
+  await expect(heading(failed, 'Check your email')).toBeVisible();
+  expect((await failed.events('auth-submit')).length).toBe(2);
+  expect((await failed.events('auth-error')).length).toBe(1);
+
+  await page.unroute(app);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.addInitScript(() => addEventListener('auth-submit', (event) => event.preventDefault()));
+  const stopped = await submit();
+  await expect(emailField(stopped)).toHaveAccessibleDescription(
+    'This site could not complete this step. Please try again.',
+  );
+  expect((await stopped.events('auth-submit')).length).toBe(1);
+  expect(await emulator.count(linkRoute)).toBe(2);
+});
+
+test('reset() before React takes back what was typed and pressed', async ({ page, openWidget, emulator }) => {
+  const { release } = await holdRequests(page, app);
+  const widget = await openWidget(link, { ready: false });
+  await emailField(widget).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await widget.element.evaluate((element) => (element as unknown as { reset(): void }).reset());
+  await expect(emailField(widget)).toHaveValue('');
+  release();
+  await widget.event('auth-ready');
+  await expect(emailField(widget)).toHaveValue('');
+  await expect(button(widget, 'Continue')).toBeEnabled();
+  expect(await emulator.count(linkRoute)).toBe(0);
 });
 
 test('an address that is none reads its sentence at once, and still when React is there', async ({
@@ -98,7 +145,7 @@ test('tabs work by the keyboard before React', async ({ page, openWidget }) => {
 });
 
 test('of several presses the first is done', async ({ page, openWidget, emulator }) => {
-  const { release } = await holdRequests(page, appAndAdapter);
+  const { release } = await holdRequests(page, app);
   const asked = await holdStart(page);
   const attributes = { products: 'emailMagicLinks oauth', 'oauth-providers': 'google' };
   const widget = await openWidget(attributes, { ready: false });
@@ -113,8 +160,7 @@ test('of several presses the first is done', async ({ page, openWidget, emulator
 });
 
 test('what is done before a press counts for it', async ({ page, openWidget, emulator }) => {
-  // With what could send the code, and draw its screen, before the button is looked at.
-  const { release } = await holdRequests(page, appAndAdapter);
+  const { release } = await holdRequests(page, app);
   const widget = await openWidget(allCodes, { ready: false });
   await phoneField(widget).pressSequentially('202');
   await widget.element.getByRole('tab', { name: 'Email' }).click();
@@ -142,8 +188,7 @@ test('a press on another tab, or after the list of countries, counts', async ({
   emulator,
 }) => {
   for (const name of ['Text', 'Email'] as const) {
-    // With what could send the first form before the visitor turns to another one.
-    const { release } = await holdRequests(page, appAndAdapter);
+    const { release } = await holdRequests(page, app);
     const widget = await openWidget(allCodes, { ready: false });
     await widget.element.getByRole('combobox', { name: 'Country' }).click();
     await phoneField(widget).pressSequentially(phone.typed);
@@ -157,7 +202,7 @@ test('a press on another tab, or after the list of countries, counts', async ({
     }
     release();
     await expect(heading(widget, 'Enter passcode')).toBeVisible();
-    await page.unroute(appAndAdapter);
+    await page.unroute(app);
   }
   expect(await emulator.count(sendRoute)).toBe(1);
   expect(await emulator.count('/otps/email/login_or_create')).toBe(1);

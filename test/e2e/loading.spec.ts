@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { filesToPreload, type PreloadMap, preloadTags } from '../../build/preload.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { allCodes, emailField, heading, passcode, phone, phoneField } from './steps.ts';
+import { allCodes, emailField, heading, phoneField } from './steps.ts';
 
 const readDist = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8'));
@@ -83,20 +83,6 @@ test("the project's settings are asked for while the SDK is on its way, once", a
   await emailField(widget).press('Enter');
   await expect(heading(widget, 'Check your email')).toBeVisible();
   expect(await settings()).toBe(1);
-});
-
-test('a number that is submitted before the SDK is there requests what reads it', async ({
-  page,
-  openWidget,
-}) => {
-  const adapter = await holdRequests(page, '**/chunks/adapter-*');
-  const library = page.waitForRequest('**/chunks/phone-library-*');
-  const { element } = await openWidget(allCodes, { ready: false });
-  await element.getByRole('textbox').fill(phone.typed);
-  await element.getByRole('textbox').press('Enter');
-  await library;
-  adapter.release();
-  await expect(passcode({ element })).toBeVisible();
 });
 
 test('preload tags request everything before the entry has loaded, with the integrity of each file', async ({

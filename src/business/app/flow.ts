@@ -3,14 +3,34 @@ import { BUSINESS_TRANSLATIONS } from '../../kit/i18n/business-translations.ts';
 import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import { enBusiness } from '../../kit/i18n/english-business.ts';
 import { tabStorage } from '../../kit/lib/storage.ts';
+import { checkBusinessSettings } from '../../settings/business/check.ts';
+import { type ResolvedBusinessConfig, resolveBusinessConfig } from '../../settings/business/resolve.ts';
 import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
-import { businessCore, freshVisit } from '../early/core.ts';
+import type { Typed } from '../../shell/first-screen/typed.ts';
+import { visitOf } from '../flow/first-screen.ts';
 import { holdsProof } from '../flow/proof.ts';
+import { reduce } from '../flow/reduce.ts';
+import { noteOf, pageOf, resume } from '../flow/resume.ts';
+import { type Draft, EMPTY_DRAFT, type State } from '../flow/screens.ts';
+import { start } from '../flow/start.ts';
 import type { Business } from '../flow/types.ts';
 import { variantOf } from '../flow/variant.ts';
+import { clientCalls } from '../methods/client-calls.ts';
 import { SCREENS } from '../methods/manifests.ts';
+import { PROVIDER_CODE } from '../methods/provider-code.ts';
+import { takeUrlToken } from '../methods/url-token.ts';
+import { pageRedirect } from '../redirect.ts';
 import { Main } from './main.tsx';
 import { awaitsLink, isPlaceKnown, sessionFound } from './session-found.ts';
+
+/** Where the visitor of a fresh widget signs in to. */
+const freshVisit = ({ authFlowType, organizationSlug }: ResolvedBusinessConfig): State['visit'] =>
+  visitOf(authFlowType, organizationSlug);
+
+const draftOf = ({ fields, refused }: Typed): Draft => ({
+  email: fields['email'] ?? '',
+  ...(refused && { refused }),
+});
 
 /** Starts anew when the page names another organization, or another flow. */
 function useOrganization({ config, send }: ArrivalProps<Business>): void {
@@ -50,7 +70,27 @@ function useBusinessSettings(props: ArrivalProps<Business>): void {
 }
 
 export const businessFlow: Flow<Business> = {
-  ...businessCore,
+  name: 'b2b',
+  check: (settings, base) => checkBusinessSettings(settings, base, clientCalls),
+  redirect: pageRedirect,
+  resolve: resolveBusinessConfig,
+  providerCode: PROVIDER_CODE,
+  takeToken: takeUrlToken,
+  start: ({ config, urlToken, expected, typed }) =>
+    start({
+      visit: freshVisit(config),
+      authFlowType: config.authFlowType,
+      urlToken,
+      expected,
+      draft: typed ? draftOf(typed) : EMPTY_DRAFT,
+    }),
+  notes: {
+    kindOf: () => 'b2b',
+    noteOf: (state, config, now) => noteOf(state, config, pageOf(config, location.pathname), now),
+    resume: (note, config, now) => resume(note, config, pageOf(config, location.pathname), now),
+  },
+  reduce,
+  screens: SCREENS,
   importWarnings: () => import('../../advice/business/warnings.ts'),
   texts: {
     english: enBusiness,

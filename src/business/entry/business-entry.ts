@@ -16,7 +16,6 @@ import { takeUrlToken } from '../methods/url-token.ts';
 export const businessEntry: FlowEntry<BusinessSettings> = {
   fetchCatalogue: catalogueFrom(CONSUMER_TRANSLATIONS, BUSINESS_TRANSLATIONS),
   importApp: () => import('../app/mount.ts'),
-  importEarly: () => import('../early/early.ts'),
   provider: PROVIDER_CODE,
   takeToken: takeUrlToken,
   firstScreen({ config: { authFlowType } }, urlToken: Business['token'] | undefined) {

@@ -194,11 +194,6 @@ test('a sentence about what was typed is not kept', () => {
   assert.deepEqual(stored({ ...state, draft: { email, refused: true } }), stored(state));
 });
 
-test('digits of a code are not kept', () => {
-  const state: State = { screen: 'EmailOtpEntry', email, sentAt, draft, visit: discover };
-  assert.deepEqual(stored({ ...state, typedCode: '123' }), stored(state));
-});
-
 const link: State = { screen: 'EmailConfirmation', email, sentAt, draft, visit: atAcme };
 const code: State = { screen: 'EmailOtpEntry', email, sentAt, draft, visit: atAcme };
 const mail: State = { screen: 'PasswordSetNewConfirmation', email, sentAt, draft, visit: atAcme };

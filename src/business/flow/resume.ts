@@ -28,7 +28,7 @@ type Resumable = StateOf<(typeof RESUMABLE)[number]>;
 
 /** A screen's state, with the time by the system clock only, since the other clock starts anew with each page. */
 type Kept<S extends Resumable = Resumable> = S extends { readonly sentAt: Moment | undefined }
-  ? Omit<S, 'sentAt' | 'typedCode'> & { readonly sentAt?: number }
+  ? Omit<S, 'sentAt'> & { readonly sentAt?: number }
   : S;
 
 export type ScreenNote = Kept & {
@@ -64,10 +64,6 @@ function withoutSecrets(state: State): Resumable | undefined {
       return visit.to === 'organization' && (visit.list ?? visit.before)
         ? { screen, draft, visit }
         : undefined;
-    }
-    case 'EmailOtpEntry': {
-      const { typedCode: _secret, ...kept } = state;
-      return kept;
     }
     case 'Discovery':
       return { ...state, discovered: undefined };

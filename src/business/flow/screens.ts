@@ -111,10 +111,7 @@ export interface Screens {
   EmailConfirmation: MailSent;
   /** Links and codes are both offered. */
   EmailMethodSelection: { readonly email: string };
-  EmailOtpEntry: MailSent & {
-    /** What was typed before React was there. */
-    readonly typedCode?: string;
-  };
+  EmailOtpEntry: MailSent;
   /** A token is being exchanged, or waits for the visitor's confirmation (decision consumer-1). */
   LoggingIn: BusinessUrlToken & { readonly expected: boolean };
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */

@@ -3,17 +3,36 @@ import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { accountName } from '../../kit/lib/account.ts';
 import { settleWithin } from '../../kit/lib/deadline.ts';
+import { checkSettings } from '../../settings/check.ts';
+import { checkPasskeyDomain } from '../../settings/passkey-domain.ts';
+import { resolveConfig } from '../../settings/resolve.ts';
 import type { Product } from '../../settings/types.ts';
 import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
 import { fetchPart, type Loader } from '../../shell/chunks/fetch-part.ts';
-import { consumerCore } from '../early/core.ts';
-import type { ScreenName } from '../flow/screens.ts';
+import type { Typed } from '../../shell/first-screen/typed.ts';
+import { reduce } from '../flow/reduce.ts';
+import { noteOf, resume } from '../flow/resume.ts';
+import { type Draft, EMPTY_DRAFT, type ScreenName } from '../flow/screens.ts';
+import { start } from '../flow/start.ts';
 import type { Consumer } from '../flow/types.ts';
 import { variantOf } from '../flow/variant.ts';
 import type { MethodManifest } from '../method.ts';
+import { clientCalls } from '../methods/client-calls.ts';
 import { METHODS, SCREENS } from '../methods/manifests.ts';
+import { PROVIDER_CODE } from '../methods/provider-code.ts';
+import { takeUrlToken } from '../methods/url-token.ts';
 import { pageRedirect } from '../redirect.ts';
 import { Main } from './main.tsx';
+
+function draftOf({ fields, tab, refused }: Typed): Draft {
+  const { email = '', phone = '' } = fields;
+  return {
+    email,
+    phone: { number: phone },
+    ...(tab !== undefined && { tab }),
+    ...(refused && { refused }),
+  };
+}
 
 /** Opens the reset form when the page sets a token later on. Once the form is open, hides its token from the address. */
 function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void {
@@ -59,7 +78,20 @@ const LINK_SENT: ReadonlySet<ScreenName> = new Set([
 ]);
 
 export const consumerFlow: Flow<Consumer> = {
-  ...consumerCore,
+  name: 'consumer',
+  check: (settings, base) => [
+    ...checkSettings(settings, base, clientCalls),
+    ...checkPasskeyDomain(settings.config, () => location.hostname),
+  ],
+  redirect: pageRedirect,
+  resolve: resolveConfig,
+  providerCode: PROVIDER_CODE,
+  takeToken: takeUrlToken,
+  start: ({ settings: { form }, urlToken, expected, typed }) =>
+    start({ form, urlToken, expected, draft: typed ? draftOf(typed) : EMPTY_DRAFT }),
+  notes: { kindOf: ({ form }) => form, noteOf, resume },
+  reduce,
+  screens: SCREENS,
   importWarnings: () => import('../../advice/consumer/warnings.ts'),
   texts: { english: en, translations: [CONSUMER_TRANSLATIONS] },
   takesRefusals: ({ form, redirectHandling }) => form === 'login' && redirectHandling === 'auto',

@@ -19,11 +19,6 @@ export const consumerEntry: FlowEntry<Settings> = {
   parts({ config }) {
     return knownProducts(config).map((product) => METHODS[product].main);
   },
-  importEarly({ phone }) {
-    // Whoever reads the number requests it again, and learns of a failure.
-    if (phone) import('../../kit/lib/phone-library.ts').catch(() => undefined);
-    return import('../early/early.ts');
-  },
   screens: SCREENS,
   compose: (...opened) => firstScreenData && composeFor(firstScreenData, ...opened),
 };

@@ -18,7 +18,7 @@ type Resumable = Extract<State, { readonly screen: (typeof RESUMABLE)[number] }>
 
 /** A screen's state, with the time by the system clock only, since the other clock starts anew with each page. */
 type Kept<S extends Resumable = Resumable> = S extends Resumable
-  ? Omit<S, 'sentAt' | 'typedCode'> & { readonly sentAt: number }
+  ? Omit<S, 'sentAt'> & { readonly sentAt: number }
   : never;
 
 export type ScreenNote = Kept & {
@@ -49,9 +49,8 @@ function validity(state: Resumable, { emailMagicLinks, passwords }: ResolvedConf
 export function noteOf(state: State, config: ResolvedConfig): ScreenNote | undefined {
   if (!isResumable(state)) return undefined;
   const { refused: _, ...draft } = state.draft;
-  const { typedCode: _secret, ...kept }: Resumable & { readonly typedCode?: string } = state;
   const { date } = state.sentAt;
-  return { ...kept, draft, sentAt: date, until: date + validity(state, config) * MINUTE };
+  return { ...state, draft, sentAt: date, until: date + validity(state, config) * MINUTE };
 }
 
 /** Whether the page, which may have changed in the meantime, still offers the screen. */

@@ -47,8 +47,6 @@ export interface Screens {
     readonly sentAt: Moment;
     /** Counted from `sentAt`. */
     readonly expirationMinutes: number;
-    /** The digits that were typed before React was there. */
-    readonly typedCode?: string;
   } & PasswordOffer;
   OTPConfirmation: SignedIn;
   /** A token is being exchanged for a session, or waits for the visitor's confirmation (decision consumer-1). */

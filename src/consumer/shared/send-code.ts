@@ -1,12 +1,12 @@
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Answer, IdentityProvider } from '../../provider/port.ts';
 import type { OtpMethod } from '../../settings/types.ts';
-import type { Send } from '../method.ts';
+import type { Action } from '../method.ts';
 
 const codes = recentSends<{ methodId: string; data: Answer; expirationMinutes: number }>();
 
 /** Sends a passcode, the first one or another. `destination` is an email address or an E.164 phone number. */
-export const sendCode: Send<{ method: OtpMethod; destination: string }> = async (
+export const sendCode: Action<{ method: OtpMethod; destination: string }> = async (
   { provider, config, submit },
   { method, destination },
 ) => {

@@ -2,12 +2,12 @@ import { addressHash } from '../../kit/lib/address-hash.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../provider/port.ts';
 import { expectLink } from '../../shell/views/expect-link.ts';
-import type { Send } from '../method.ts';
+import type { Action } from '../method.ts';
 
 const links = recentSends<Answer>();
 
 /** Sends a magic link (spec section 7). */
-export const sendLink: Send<{ email: string }> = async (
+export const sendLink: Action<{ email: string }> = async (
   { provider, config, redirect, submit },
   { email },
 ) => {

@@ -17,20 +17,10 @@ function makeCache(): EmotionCache {
   // Emotion's sheet would write <style> elements into the page's head, which a strict CSP refuses.
   created.sheet.insert = addRule;
   // The sheets have the rules of what was drawn before React.
-  setInserted(created, addedRules());
-  return created;
-}
-
-function setInserted({ inserted }: EmotionCache, rules: readonly string[]): void {
-  for (const rule of rules)
+  for (const rule of addedRules())
     for (const [, name = ''] of rule.matchAll(/(?:\.auth-widget-|@keyframes )([\w-]+)/g))
-      inserted[name] = true;
-}
-
-/** Adds what emotion would compile and add once a component renders it. */
-export function addCompiled(rules: readonly string[]): void {
-  rules.forEach(addRule);
-  setInserted(styleCache(), rules);
+      created.inserted[name] = true;
+  return created;
 }
 
 /**

@@ -2,13 +2,11 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { FieldComponentsContext } from '../../kit/ui/field-components.ts';
 import { IdPrefixContext } from '../../kit/ui/scoped-id.ts';
 import { Surface } from '../../kit/ui/surface.tsx';
-import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Host } from '../runner/host.ts';
-import type { Sending } from '../start/sending.ts';
 import { ConfigurationMessage } from './configuration-message.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { Flow } from './flow.ts';
+import type { AppOpening, Flow } from './flow.ts';
 import { FlowView } from './flow-view.tsx';
 import { type Texts, useTexts } from './texts/use-texts.ts';
 import { useWarnings } from './use-warnings.ts';
@@ -17,10 +15,7 @@ interface AppProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
   readonly host: Host;
   readonly settings: F['settings'];
-  /** What the visitor has done on the first screen before the app was there. */
-  readonly typed?: Typed | undefined;
-  /** What was sent before React was there. */
-  readonly sending?: Sending<F> | undefined;
+  readonly opening: AppOpening<F>;
 }
 
 function CheckedView<F extends FlowTypes>({
@@ -28,14 +23,13 @@ function CheckedView<F extends FlowTypes>({
   host,
   settings,
   texts,
-  typed,
-  sending,
+  opening,
 }: AppProps<F> & { texts: Texts<F['strings']> }) {
-  const problems = useMemo(() => flow.check(settings, host.baseURI), [flow, settings, host]);
+  const problems = useMemo(() => opening.check(settings), [opening, settings]);
   return problems.length > 0 ? (
     <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
   ) : (
-    <FlowView flow={flow} host={host} settings={settings} texts={texts} typed={typed} sending={sending} />
+    <FlowView flow={flow} host={host} settings={settings} texts={texts} opening={opening} />
   );
 }
 
@@ -50,7 +44,7 @@ function useDemo(container: RefObject<HTMLElement | null>, demo: boolean | undef
   }, [container, demo]);
 }
 
-export function App<F extends FlowTypes>({ flow, host, settings, typed, sending }: AppProps<F>) {
+export function App<F extends FlowTypes>({ flow, host, settings, opening }: AppProps<F>) {
   const texts = useTexts<F['strings']>(settings, flow.texts);
   const container = useRef<HTMLDivElement>(null);
   useDemo(container, settings.demo);
@@ -66,14 +60,7 @@ export function App<F extends FlowTypes>({ flow, host, settings, typed, sending 
       >
         <ErrorBoundary host={host} settings={settings} strings={texts.strings}>
           <FieldComponentsContext value={host.fieldComponents}>
-            <CheckedView
-              flow={flow}
-              host={host}
-              settings={settings}
-              texts={texts}
-              typed={typed}
-              sending={sending}
-            />
+            <CheckedView flow={flow} host={host} settings={settings} texts={texts} opening={opening} />
           </FieldComponentsContext>
         </ErrorBoundary>
       </Surface>

@@ -7,7 +7,7 @@ import { isBack } from '../../kit/lib/is-return.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Host } from '../runner/host.ts';
-import { keepNote } from '../start/first-state.ts';
+import { keepNote } from './first-state.ts';
 import type { ArrivalProps, Flow } from './flow.ts';
 
 interface Told {

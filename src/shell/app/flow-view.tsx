@@ -1,13 +1,10 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { rememberSuccess } from '../../kit/lib/remember-success.ts';
-import { whenIdle } from '../../kit/lib/when-idle.ts';
-import { addCompiled } from '../../kit/theme/class-names.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import { fetchNow, fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
-import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import { createRunner } from '../runner/create-runner.ts';
 import type { RunnerDependencies } from '../runner/dependencies.ts';
@@ -15,13 +12,12 @@ import { RunnerContext, TextsContext } from '../runner/hooks.ts';
 import type { Host } from '../runner/host.ts';
 import type { Runner, Toast } from '../runner/runner.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
-import { firstState, keepNote } from '../start/first-state.ts';
-import { loadProvider } from '../start/load-provider.ts';
-import type { Sending } from '../start/sending.ts';
 import { useArrival } from './arrival.ts';
 import { useElement } from './element/use-element.ts';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
-import type { Flow } from './flow.ts';
+import { keepNote } from './first-state.ts';
+import type { AppOpening, Flow } from './flow.ts';
+import { loadProvider } from './load-provider.ts';
 import { Outlet } from './outlet.tsx';
 import { ProjectWatermark } from './project/project-watermark.tsx';
 import { useProject } from './project/use-project.ts';
@@ -35,8 +31,7 @@ interface FlowViewProps<F extends FlowTypes> {
   readonly host: Host;
   readonly settings: F['settings'];
   readonly texts: Texts<F['strings']>;
-  readonly typed: Typed | undefined;
-  readonly sending: Sending<F> | undefined;
+  readonly opening: AppOpening<F>;
 }
 
 /**
@@ -44,13 +39,13 @@ interface FlowViewProps<F extends FlowTypes> {
  * sends an event of the page's, which ends whatever waits for the visitor.
  */
 function useStableRunner<F extends FlowTypes>(
-  { flow, host, settings, sending }: FlowViewProps<F>,
+  { flow, host, settings }: FlowViewProps<F>,
   current: Pick<RunnerDependencies<F>, 'config' | 'strings' | 'screen' | 'loadProvider' | 'send' | 'toast'>,
 ): readonly [Runner<F>, (event: F['event'] | SharedEvent) => void] {
   const { notes, redirect, interpose } = flow;
   const forgetScreen = (): void => keepNote(notes, { host, settings }, undefined);
   const dependencies = { ...current, host, settings, redirect, interpose, forgetScreen };
-  const [{ runner, follow }] = useState(() => createRunner<F>(dependencies, sending));
+  const [{ runner, follow }] = useState(() => createRunner<F>(dependencies));
   // Before the effects of a new screen, whose reports name it.
   useLayoutEffect(() => follow(dependencies));
   useEffect(() => runner.abandon, [runner]);
@@ -75,18 +70,15 @@ interface LoadedProvider<Provider> {
 function useProvider<F extends FlowTypes>(
   flow: Flow<F>,
   { client, publicToken, apiUrl, demo, config }: F['settings'],
-  sending: Sending<F> | undefined,
 ): LoadedProvider<F['provider']> {
   // A client keeps the cookie options that it was made with.
   const [firstConfig] = useState(config);
   const load = useMemo(
     () =>
-      sending?.isFor({ client, publicToken, apiUrl, demo })
-        ? sending.loadProvider
-        : rememberSuccess(() =>
-            loadProvider<F>(flow, { client, publicToken, apiUrl, demo, config: firstConfig }),
-          ),
-    [flow, client, publicToken, apiUrl, demo, firstConfig, sending],
+      rememberSuccess(() =>
+        loadProvider<F>(flow, { client, publicToken, apiUrl, demo, config: firstConfig }),
+      ),
+    [flow, client, publicToken, apiUrl, demo, firstConfig],
   );
   const [loaded, setLoaded] = useState<{ readonly by: typeof load; readonly provider: F['provider'] }>();
   const mounted = useRef(false);
@@ -170,31 +162,25 @@ function useCommands<F extends FlowTypes>({
 }
 
 /**
- * Fetches the code of later screens, and adds the styles of those that come next.
- * @param isWaiting whether the visitor waits for one of them
+ * Fetches the code of later screens.
+ * @param isAwaited whether the visitor waits for one of them
  */
-function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], isWaiting: boolean): void {
+function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], isAwaited: boolean): void {
   useEffect(() => {
     const loaders = [...flow.laterParts(config), importTransition];
-    return isWaiting ? fetchNow(loaders) : fetchWhenIdle(loaders);
-  }, [flow, config, isWaiting]);
-  // A rule that is added makes browsers restyle everything, so it is added before the visitor waits for the screen.
-  useEffect(() => whenIdle(() => addCompiled(flow.nextScreenRules)), [flow]);
+    return isAwaited ? fetchNow(loaders) : fetchWhenIdle(loaders);
+  }, [flow, config, isAwaited]);
 }
 
 export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
-  const { flow, host, settings, texts, typed, sending } = props;
+  const { flow, host, settings, texts, opening } = props;
   const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
   const box = useRef<HTMLDivElement>(null);
-  const { state, send, sendInSlices } = useFlowState<F>(
-    flow.reduce,
-    () => sending?.state ?? firstState(flow, host, settings, typed),
-    box,
-  );
+  const { state, send, sendInSlices } = useFlowState<F>(flow.reduce, () => opening.start(settings), box);
   const { screen } = state;
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction, screen);
-  const { load, provider } = useProvider(flow, settings, sending);
+  const { load, provider } = useProvider(flow, settings);
   const [runner, restart] = useStableRunner(props, {
     config,
     strings,
@@ -208,7 +194,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   useLoginScreenLog<F>(provider, settings);
   const [first] = useState(() => host.told[0] ?? screen);
   useExistingSession({ flow, host, provider, runner, settings, state, first });
-  useLaterParts(flow, config, typed?.pressed ?? false);
+  useLaterParts(flow, config, opening.isAwaited);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
   const visit = useCommands({ flow, host, provider, settings, config, state, send: restart, toast });
 

@@ -1,12 +1,38 @@
 import type { ComponentType } from 'react';
 import type { Translations } from '../../kit/i18n/languages.ts';
+import type { Moment } from '../../kit/lib/countdown.ts';
+import type { Problem } from '../../settings/settings.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
+import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, FoundBy, SharedEvent } from '../flow-types.ts';
+import type { Redirect } from '../redirect/redirect.ts';
+import type { TokenClaims } from '../redirect/token-claims.ts';
 import type { ActionResult, Interpose } from '../runner/action.ts';
 import type { Host } from '../runner/host.ts';
-import type { ScreenProps, StateOf } from '../runner/screen.ts';
-import type { FlowCore } from '../start/flow-core.ts';
+import type { ProviderCode } from '../runner/provider-code.ts';
+import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
 import type { ImportWarnings } from './use-warnings.ts';
+
+/** What the first state depends on. */
+export interface Opening<F extends FlowTypes> {
+  readonly settings: F['settings'];
+  readonly config: F['config'];
+  readonly urlToken: F['token'] | undefined;
+  /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
+  readonly expected: boolean;
+  /** What the visitor has done on the first screen before the app was there. */
+  readonly typed: Typed | undefined;
+}
+
+/** How the app starts. The code that mounts it may have found that out already, for its first settings. */
+export interface AppOpening<F extends FlowTypes> {
+  /** The problems of the settings. None if they can be used. */
+  readonly check: (settings: F['settings']) => readonly Problem[];
+  /** The state that the flow starts with. Called for settings without problems. */
+  readonly start: (settings: F['settings']) => F['state'];
+  /** Whether the visitor waits for something that was pressed before the app was there. */
+  readonly isAwaited: boolean;
+}
 
 export interface FlowScreenProps<F extends FlowTypes, S extends F['state'] = F['state']>
   extends ScreenProps<F, S> {
@@ -31,7 +57,31 @@ export interface FlowTexts<Strings> {
 }
 
 /** A flow: all that the app needs to run it. */
-export interface Flow<F extends FlowTypes> extends FlowCore<F> {
+export interface Flow<F extends FlowTypes> {
+  /** The kind of project that it is for. */
+  readonly name: 'consumer' | 'b2b';
+  /** Validates the settings. Returns an empty array if they can be used. `base` is the page's URL. */
+  readonly check: (settings: F['settings'], base: string) => readonly Problem[];
+  readonly redirect: Redirect;
+  /** Fills in the defaults. */
+  readonly resolve: (config: F['settings']['config'], base: string) => F['config'];
+  readonly providerCode: ProviderCode<F['provider']>;
+  /** Claims the token in the address if the widget can use it. */
+  readonly takeToken: (claims: TokenClaims, widget: Host, settings: F['settings']) => F['token'] | undefined;
+  /** Returns the first state. */
+  readonly start: (opening: Opening<F>) => F['state'];
+  /** What a reload comes back to. */
+  readonly notes: {
+    /** What tells the widget from elements of the same project on other pages. */
+    readonly kindOf: (settings: F['settings']) => string;
+    /** @returns undefined for a screen that a reload may lose */
+    readonly noteOf: (state: F['state'], config: F['config'], now: Moment) => F['note'] | undefined;
+    /** @returns undefined if there is nothing to come back to any more */
+    readonly resume: (note: F['note'], config: F['config'], now: Moment) => F['state'] | undefined;
+  };
+  /** All screens but Main. */
+  readonly screens: ScreenLoaders<F>;
+  readonly reduce: (state: F['state'], event: F['event'] | SharedEvent) => F['state'];
   /** Imports the warnings about settings that the flow ignores. */
   readonly importWarnings: ImportWarnings;
   readonly texts: FlowTexts<F['strings']>;

@@ -8,10 +8,9 @@ import { giveUp } from '../first-screen/give-up.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Host } from '../runner/host.ts';
-import { firstState } from '../start/first-state.ts';
-import type { Sending } from '../start/sending.ts';
 import { App } from './app.tsx';
-import type { Flow } from './flow.ts';
+import { firstState } from './first-state.ts';
+import type { AppOpening, Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { MountApp } from './mount-app.ts';
 import { followLanguage } from './texts/follow-language.ts';
@@ -38,23 +37,29 @@ function adopt(isWaiting: boolean, hydrate: () => Root): Root {
 }
 
 /**
- * Whether React's first render is what the entry has drawn: nothing where a reload comes back to a screen, and otherwise a
- * guess that the settings are valid and that the token in the address was asked for here.
- * @param state to which a form has led that was sent before React was there
+ * @param typed what the visitor has done on the first screen; undefined if the entry has shown none
+ * @returns how the app starts, and whether its first render is what the entry has drawn: nothing where a reload comes back to a
+ * screen, and otherwise a guess that the settings are valid and that the token in the address was asked for here
  */
-function isForeseen<F extends FlowTypes>(
-  container: HTMLElement | ShadowRoot,
+function openingOf<F extends FlowTypes>(
   flow: Flow<F>,
   host: Host,
-  settings: F['settings'],
-  typed: Typed,
-  state: F['state'] | undefined,
-): boolean {
-  return (
-    container.firstChild?.hasChildNodes() === true &&
-    flow.check(settings, host.baseURI).length === 0 &&
-    (state ?? firstState(flow, host, settings, typed)).expected !== false
-  );
+  given: F['settings'],
+  typed: Typed | undefined,
+): AppOpening<F> & { readonly isForeseen: boolean } {
+  const problems = typed && flow.check(given, host.baseURI);
+  let first = problems?.length === 0 ? firstState(flow, host, given, typed) : undefined;
+  return {
+    isForeseen: first !== undefined && first.expected !== false,
+    isAwaited: typed?.pressed ?? false,
+    check: (settings) => (settings === given && problems) || flow.check(settings, host.baseURI),
+    start(settings) {
+      // A form that starts again, after it has crashed, does so by the page's address as it is then.
+      const state = first ?? firstState(flow, host, settings, typed);
+      first = undefined;
+      return state;
+    },
+  };
 }
 
 /** What screens or Stytch's client need. Otherwise its failure would look like a bug, or like one of the network. */
@@ -73,8 +78,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
   return (container, host, settings, languageChanged, shown) => {
     assertPlatform(container);
     const typed = shown?.handOver();
-    // Of the same flow.
-    const sending = shown?.sending as Sending<F> | undefined;
+    const { isForeseen, ...opening } = openingOf(flow, host, settings, typed);
     const adopting = new AbortController();
     const onAdopted = (): void => {
       adopting.abort();
@@ -83,18 +87,18 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     };
     const tree = (next: F['settings']) => (
       <>
-        <App flow={flow} host={host} settings={next} typed={typed} sending={sending} />
+        <App flow={flow} host={host} settings={next} opening={opening} />
         <OnCommit adopted={onAdopted} />
       </>
     );
     const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
     const createAppRoot = (): Root => {
-      if (!typed || !isForeseen(container, flow, host, settings, typed, sending?.state)) {
+      if (!isForeseen || !container.firstChild?.hasChildNodes()) {
         const root = createRoot(container, onUncaughtError);
         root.render(tree(settings));
         return root;
       }
-      return adopt(typed.pressed, () => hydrateRoot(container, tree(settings), onUncaughtError));
+      return adopt(opening.isAwaited, () => hydrateRoot(container, tree(settings), onUncaughtError));
     };
     const attach = () => [
       adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),

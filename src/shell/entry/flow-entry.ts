@@ -4,11 +4,9 @@ import type { MountApp } from '../app/mount-app.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { Compose } from '../first-screen/drawing.ts';
 import type { Opened } from '../first-screen/frame.ts';
-import type { Typed } from '../first-screen/typed.ts';
 import type { UrlToken } from '../redirect/address.ts';
 import type { Claimant, TokenClaims } from '../redirect/token-claims.ts';
 import type { ProviderCode } from '../runner/provider-code.ts';
-import type { SendEarly } from '../start/send-early.ts';
 import type { FetchCatalogue } from './follow-catalogue.ts';
 
 /** What an element knows about its flow before the app's chunk is loaded. Its settings may be invalid. */
@@ -24,8 +22,6 @@ export interface FlowEntry<Settings extends BaseSettings> {
   firstScreen(settings: Settings, urlToken: UrlToken | undefined): string;
   /** The chunk of each screen but Main. */
   readonly screens: Readonly<Record<string, Loader<unknown>>>;
-  /** Imports what sends before the app is there. Sources that are not built have none. @param fields what is sent */
-  importEarly(fields: Typed['fields']): Promise<{ readonly sendEarly: SendEarly<Settings> | undefined }>;
   /** The chunks that Main needs besides the app's, if it needs any. */
   parts?(settings: Settings): readonly Loader<unknown>[];
   /**

@@ -62,19 +62,6 @@ function loadLightFields(
   return renderable;
 }
 
-/** Sends what was submitted, if that needs no React. */
-async function sendEarly<Settings extends BaseSettings>(
-  { importEarly }: FlowEntry<Settings>,
-  host: Host,
-  settings: Settings,
-  shown: ShownScreen | undefined,
-): Promise<void> {
-  const typed = shown?.read();
-  if (!shown || !typed) return;
-  const code = await importEarly(typed.fields);
-  code.sendEarly?.(host, settings, shown);
-}
-
 export interface LoadingApp<Settings extends BaseSettings> {
   /** Rejects if a chunk fails to load. */
   readonly loaded: Promise<MountApp<Settings>>;
@@ -122,7 +109,6 @@ export function loadApp<Settings extends BaseSettings>(
       const compose = current && screen.compose(current);
       if (compose && shown) shown[change](compose);
       else if (compose) shown = showFirstScreen(container, host.lightFields, compose, refusalsTo(host));
-      if (shown) shown.loading = loading;
     } catch {
       // The page has replaced what this needs. The app needs it as well, and says so.
     }
@@ -132,20 +118,13 @@ export function loadApp<Settings extends BaseSettings>(
   const painted = async (): Promise<void> => {
     if (shown) await afterPaint();
   };
-  let latest = given;
   const update = (settings: Settings): void => {
-    latest = settings;
-    screen = shown?.sending?.screen(settings) ?? predict(flow, settings, host);
+    screen = predict(flow, settings, host);
     catalogue.ask(settings.locale);
     show('update');
     parts = Promise.all([parts, fetchParts(screen, painted)]);
     // Whoever waits for the app learns of it.
     parts.catch(() => undefined);
-  };
-  const loading = {
-    // Without it, React presses the button again.
-    submitted: () => void sendEarly(flow, host, latest, shown).catch(() => undefined),
-    redraw: () => update(latest),
   };
   update(given);
   const ready = painted();
@@ -159,8 +138,6 @@ export function loadApp<Settings extends BaseSettings>(
     const { mountApp } = await app;
     await renderable;
     await catalogue.settled();
-    // Mounting React would delay the answer that the visitor waits for.
-    await shown?.sending?.answered();
     for (let waited; waited !== parts; await waited) waited = parts;
     return mountApp;
   };

@@ -8,8 +8,6 @@ import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
 import { nextTab } from '../../kit/lib/next-tab.ts';
 import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
-import type { FlowTypes } from '../flow-types.ts';
-import type { Sending } from '../start/sending.ts';
 import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
 import type { Typed } from './typed.ts';
@@ -29,13 +27,6 @@ function tabByKey(container: ParentNode, event: KeyboardEvent): HTMLElement | un
 }
 
 export interface ShownScreen extends Pick<Drawing, 'placeFields' | 'update' | 'reset'> {
-  /** The form that was submitted, and is sent without React. */
-  sending?: Sending<FlowTypes> | undefined;
-  /** The latest attempt to load the app. */
-  loading?: { submitted(): void; redraw(): void };
-  readonly container: HTMLElement | ShadowRoot;
-  /** What the visitor has done so far; undefined if the nodes are React's by now. */
-  read(): Typed | undefined;
   /**
    * From here on, the nodes are React's, whose first render has to show the same.
    * @returns what the visitor has done so far
@@ -73,7 +64,7 @@ const COUNTRY = '[role=combobox]';
 function listenersOf(
   container: HTMLElement | ShadowRoot,
   { findField, vary }: Drawing,
-  press: (target: HTMLElement, submits?: boolean) => void,
+  press: (target: HTMLElement) => void,
   keepThrough: (change: () => void) => void,
   onRefused: (message: string) => void,
 ): Readonly<Record<string, (event: Event) => void>> {
@@ -102,7 +93,7 @@ function listenersOf(
       const email = findField('email');
       const button = container.querySelector<HTMLElement>('[type=submit]');
       if (email && parseEmail(email.value) === undefined) refuse();
-      else if (button) press(button, true);
+      else if (button) press(button);
     },
     input(event) {
       if ((event.target as Element).matches(COUNTRY)) press(event.target as HTMLElement);
@@ -137,47 +128,27 @@ export function showFirstScreen(
   );
   const drawing = drawScreen(container, compose, light);
   const { update, reset } = drawing;
-  let isHandedOver = false;
-  const read = (): Typed => ({ ...drawing.read(), pressed: isPressed() });
-  const endSending = (): void => {
-    shown.sending?.end();
-    shown.sending = undefined;
-  };
-  const onPress = (target: HTMLElement, submits = false): void => {
-    press(target);
-    if (submits) shown.loading?.submitted();
-  };
-  listen(container, stopped.signal, listenersOf(container, drawing, onPress, keepThrough, onRefused));
-  const shown: ShownScreen = {
-    container,
+  listen(container, stopped.signal, listenersOf(container, drawing, press, keepThrough, onRefused));
+  return {
     placeFields: (fields) => keepThrough(() => drawing.placeFields(fields)),
-    read: () => (isHandedOver ? undefined : read()),
     update,
     translate: (next) => keepThrough(() => update(next)),
     reset() {
       release();
-      endSending();
       reset();
     },
     handOver() {
-      isHandedOver = true;
       drawing.handOver();
-      return read();
+      return { ...drawing.read(), pressed: isPressed() };
     },
     adopted() {
       stopped.abort();
       pressAgain();
     },
-    release() {
-      release();
-      if (!shown.sending?.state) endSending();
-    },
+    release,
     stop() {
-      isHandedOver = true;
-      endSending();
       stopped.abort();
       releaseStyles();
     },
   };
-  return shown;
 }

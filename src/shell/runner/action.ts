@@ -6,8 +6,7 @@ import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { ActionRedirect } from '../redirect/redirect.ts';
 
-/** The context of an action that only sends, and leaves its failures to the runner. */
-export interface SendContext<F extends FlowTypes> {
+export interface ActionContext<F extends FlowTypes> {
   readonly provider: F['provider'];
   readonly settings: F['settings'];
   readonly config: F['config'];
@@ -21,9 +20,6 @@ export interface SendContext<F extends FlowTypes> {
   submit(detail: F['submit']): Promise<void>;
   /** Dispatches an `auth-event` before the action has its result. */
   emit(event: F['authEvent']): void;
-}
-
-export interface ActionContext<F extends FlowTypes> extends SendContext<F> {
   /** Reports a failure that the action recovers from to the page, and returns its reason. */
   report(error: unknown, explain?: Explain): Reason;
 }
@@ -55,12 +51,6 @@ export type Interpose<F extends FlowTypes> = (
 
 export type Action<F extends FlowTypes, Input> = (
   context: ActionContext<F>,
-  input: Input,
-) => Promise<ActionResult<F>>;
-
-/** An action that can run before React is there. */
-export type Send<F extends FlowTypes, Input> = (
-  context: SendContext<F>,
   input: Input,
 ) => Promise<ActionResult<F>>;
 

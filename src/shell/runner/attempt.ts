@@ -1,45 +1,5 @@
-/** A run of an action: its context, its deadline, and its end. */
+/** A run of an action: its deadline, and its end. */
 import { withDeadline } from '../../provider/deadline.ts';
-import { loaded } from '../../provider/loaded.ts';
-import { settlePageWork } from '../../provider/page-work.ts';
-import type { FlowTypes } from '../flow-types.ts';
-import type { SendContext } from './action.ts';
-import type { RunnerDependencies } from './dependencies.ts';
-
-/** What the context of an action is made of. */
-export type ContextDependencies<F extends FlowTypes> = Pick<
-  RunnerDependencies<F>,
-  'host' | 'settings' | 'config' | 'redirect' | 'loadProvider'
->;
-
-/**
- * The context of an action that starts now.
- * @param onAsk called with what the page does before anything may be sent
- */
-export async function contextOf<F extends FlowTypes>(
-  current: () => ContextDependencies<F>,
-  signal: AbortSignal,
-  onAsk?: (asked: Promise<void>) => void,
-): Promise<SendContext<F>> {
-  const { config, settings, loadProvider, redirect } = current();
-  return {
-    provider: await loaded<F['provider']>(loadProvider),
-    settings,
-    config,
-    redirect,
-    signal,
-    async submit(detail) {
-      const work = current().host.submit(detail);
-      if (work === undefined) return;
-      const asked = settlePageWork(work);
-      onAsk?.(asked);
-      await asked;
-      // The visitor may have left the screen in the meantime.
-      signal.throwIfAborted();
-    },
-    emit: (event) => current().host.event(event),
-  };
-}
 
 /** A signal that is aborted with `signal`, or when the attempt ends. */
 function attemptWithin(signal: AbortSignal): { readonly signal: AbortSignal; end(): void } {

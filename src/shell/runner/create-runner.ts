@@ -9,11 +9,12 @@ import type { PasskeyErrorReason } from '../../kit/lib/passkey-error-reasons.ts'
 import { withDeadline } from '../../provider/deadline.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
+import { loaded } from '../../provider/loaded.ts';
+import { settlePageWork } from '../../provider/page-work.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Sending } from '../start/sending.ts';
 import type { Action, ActionContext, ActionResult, Explain } from './action.ts';
-import { type Attempt, contextOf, startAttempt } from './attempt.ts';
+import { type Attempt, startAttempt } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
 import type { RunnerDependencies } from './dependencies.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
@@ -68,16 +69,33 @@ function fail(
   return { reason, refused: error.refused };
 }
 
-/** The context of an action that starts now. */
+/**
+ * The context of an action that starts now.
+ * @param onAsk called with what the page does before anything may be sent
+ */
 async function actionContextOf<F extends FlowTypes>(
   current: () => RunnerDependencies<F>,
   signal: AbortSignal,
   sentences?: OwnSentences,
   onAsk?: (asked: Promise<void>) => void,
 ): Promise<ActionContext<F>> {
-  const { screen } = current();
+  const { config, settings, loadProvider, redirect, screen } = current();
   return {
-    ...(await contextOf(current, signal, onAsk)),
+    provider: await loaded<F['provider']>(loadProvider),
+    settings,
+    config,
+    redirect,
+    signal,
+    async submit(detail) {
+      const work = current().host.submit(detail);
+      if (work === undefined) return;
+      const asked = settlePageWork(work);
+      onAsk?.(asked);
+      await asked;
+      // The visitor may have left the screen in the meantime.
+      signal.throwIfAborted();
+    },
+    emit: (event) => current().host.event(event),
     report: (error, explain) => fail(current(), error, screen, { explain, sentences }).reason,
   };
 }
@@ -118,10 +136,7 @@ const start = <F extends FlowTypes, Input>(
     return interpose ? interpose(result, config, settings) : result;
   });
 
-function buildRunner<F extends FlowTypes>(
-  current: () => RunnerDependencies<F>,
-  sending: Sending<F> | undefined,
-): Runner<F> {
+function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
   const { abandon, attempting, conclude, sessionCount } = createConclusion(current);
   return {
     async run(action, input, { explain, onFailure, sentences, deadline, ...options }) {
@@ -132,8 +147,7 @@ function buildRunner<F extends FlowTypes>(
       const sessionsAtStart = sessionCount();
       // A visitor who may never act keeps nothing pending.
       const attempt = deadline === NO_DEADLINE ? action : attempting(action);
-      const { work, limited } =
-        sending?.take(action, input, signal) ?? start(current, attempt, input, { signal, sentences });
+      const { work, limited } = start(current, attempt, input, { signal, sentences });
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
       // unless another attempt has brought one in the meantime.
       work.then(
@@ -180,14 +194,11 @@ function buildRunner<F extends FlowTypes>(
   };
 }
 
-/**
- * Creates a runner, and a function that updates its dependencies.
- * @param sending what was sent before React was there, which the first press goes on with
- */
-export function createRunner<F extends FlowTypes>(initial: RunnerDependencies<F>, sending?: Sending<F>) {
+/** Creates a runner, and a function that updates its dependencies. */
+export function createRunner<F extends FlowTypes>(initial: RunnerDependencies<F>) {
   let latest = initial;
   return {
-    runner: buildRunner<F>(() => latest, sending),
+    runner: buildRunner<F>(() => latest),
     follow(dependencies: RunnerDependencies<F>): void {
       latest = dependencies;
     },

@@ -12,7 +12,6 @@ import { PasscodeField } from '../../kit/ui/passcode-field.tsx';
 import { Progress } from '../../kit/ui/progress.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
-import { useOnMount } from '../../kit/ui/use-on-mount.ts';
 import { type Task, type TaskResult, useStrings } from '../runner/hooks.ts';
 import { LaterScreen, type LaterScreenProps } from './later-screen.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -39,8 +38,6 @@ interface PasscodeEntryProps extends Pick<LaterScreenProps, 'heading' | 'account
   readonly sent?: SentCode | undefined;
   /** Whether the browser may find the code in a text message. */
   readonly bySms?: boolean;
-  /** What was typed before React was there. */
-  readonly typed?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -73,14 +70,14 @@ interface CodeHandle {
   focus(): void;
 }
 
-interface CodeFormProps extends Pick<PasscodeEntryProps, 'verify' | 'bySms' | 'typed'> {
+interface CodeFormProps extends Pick<PasscodeEntryProps, 'verify' | 'bySms'> {
   readonly ref: Ref<CodeHandle>;
 }
 
 /** A component of its own, so that typing a code rerenders only its field. */
-function CodeForm({ ref, verify, bySms = false, typed = '' }: CodeFormProps) {
+function CodeForm({ ref, verify, bySms = false }: CodeFormProps) {
   const strings = useStrings();
-  const [code, setCode] = useState(typed);
+  const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ clear: () => setCode(''), focus: () => field.current?.focus() }), []);
 
@@ -88,9 +85,6 @@ function CodeForm({ ref, verify, bySms = false, typed = '' }: CodeFormProps) {
     // After any other failure the code may be right, so it stays for another attempt.
     if ((await verify.run(entered)) === 'refused') setCode('');
   };
-  useOnMount(() => {
-    if (code.length === CODE_LENGTH) void submit(code);
-  });
   useWebOtp(bySms && code === '', (received) => {
     setCode(received);
     if (received.length === CODE_LENGTH) void submit(received);

@@ -1,9 +1,8 @@
 /** The first screen of the business flow before React: in each test the app's chunk is held back, or never comes. */
-import { app, expectLinkAdopted, submitEarly } from '../early-steps.ts';
 import { holdRequests } from '../hold.ts';
-import { passcode } from '../steps.ts';
 import { EMAIL, expect, test } from './fixtures.ts';
 
+const app = /\/chunks\/b2b-app-/;
 const browserLog = /Failed to load resource|ERR_/;
 const everything = {
   products: 'oauth sso emailMagicLinks passwords',
@@ -30,53 +29,20 @@ test('what is typed before React stays, in the same nodes', async ({ page, busin
   await expect(field).toHaveValue(EMAIL);
 });
 
-for (const attributes of [everything, { 'no-shadow': '', look: 'modern', locale: 'de' }])
-  test(`the screen after a link is there before React, which adopts it: ${Object.keys(attributes).join(' ')}`, async ({
-    page,
-    business,
-    emulator,
-  }) => {
-    const { widget, release } = await submitEarly(page, business.open, attributes, EMAIL);
-    await expectLinkAdopted(widget, release, EMAIL);
-    expect(await business.eventTypes(widget)).toEqual(['B2B_MAGIC_LINK_EMAIL_DISCOVERY_SEND']);
-    expect(await emulator.count(discovery)).toBe(1);
-  });
-
-test('digits of a code that are typed before React is there stay, and the rest leads on', async ({
+test('an address that is submitted before React is asked about once, when React is there', async ({
   page,
   business,
   emulator,
 }) => {
-  await business.organizations({});
-  const { widget, release } = await submitEarly(page, business.open, { products: 'emailOtp' }, EMAIL);
-  await expect(passcode(widget)).toBeFocused();
-  const { code = '' } = await emulator.inbox(EMAIL);
-  await page.keyboard.type(code.slice(0, 3));
-  await expect(widget.element.locator('[part=passcode-box]')).toHaveText([...code.slice(0, 3), '', '', '']);
-  const nodes = await widget.element.locator('[part=passcode-box]').elementHandles();
-  release();
-  await expect(widget.element.getByText(/in (1[0-4]|\d) second/)).toBeVisible();
-  for (const node of nodes) expect(await node.evaluate(({ isConnected }) => isConnected)).toBe(true);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
-    `"${code.slice(0, 3)}`,
-  );
-  await page.keyboard.type(code.slice(3));
-  await expect(business.heading('Choose an organization')).toBeVisible();
-});
-
-test('an address waits for React if the visitor has to choose between a link and a code', async ({
-  page,
-  business,
-  emulator,
-}) => {
-  const products = 'emailMagicLinks emailOtp';
-  const { widget, release } = await submitEarly(page, business.open, { products }, EMAIL);
-  await widget.event('auth-ready');
+  const { release } = await holdRequests(page, app);
+  const widget = await business.open({ products: 'emailMagicLinks' }, { ready: false });
+  await widget.element.getByLabel('Email').fill(EMAIL);
+  await page.keyboard.press('Enter');
   await expect(business.button('Continue')).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(business.heading('How would you like to sign in?')).toBeVisible();
-  expect(await emulator.count(discovery)).toBe(0);
-  expect((await widget.events('auth-ready')).length).toBe(1);
+  await expect(business.heading('Check your email')).toBeVisible();
+  expect(await business.eventTypes(widget)).toEqual(['B2B_MAGIC_LINK_EMAIL_DISCOVERY_SEND']);
+  expect(await emulator.count(discovery)).toBe(1);
 });
 
 test('a provider that is pressed twice before React is started once', async ({ page, business }) => {

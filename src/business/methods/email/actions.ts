@@ -3,7 +3,7 @@ import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../../provider/port.ts';
 import { expectLink } from '../../../shell/views/expect-link.ts';
 import type { Visit } from '../../flow/screens.ts';
-import type { Action, Send } from '../../method.ts';
+import type { Action } from '../../method.ts';
 import { concludeDiscovery, concludeSignIn } from '../../shared/conclude.ts';
 import { organizationIdOf } from '../../shared/visit.ts';
 
@@ -19,7 +19,7 @@ const codes = recentSends<Answer>();
 const recipientKey = ({ email, visit }: Recipient): string => `${email} ${organizationIdOf(visit) ?? ''}`;
 
 /** Sends a link that signs in. */
-export const sendLink: Send<Recipient> = async ({ provider, config, redirect, submit }, recipient) => {
+export const sendLink: Action<Recipient> = async ({ provider, config, redirect, submit }, recipient) => {
   const { email, visit } = recipient;
   const options = config.emailMagicLinks;
   const organizationId = organizationIdOf(visit);
@@ -56,7 +56,7 @@ export const sendLink: Send<Recipient> = async ({ provider, config, redirect, su
 };
 
 /** Sends a code that signs in. */
-export const sendCode: Send<Recipient> = async ({ provider, config, submit }, recipient) => {
+export const sendCode: Action<Recipient> = async ({ provider, config, submit }, recipient) => {
   const { email, visit } = recipient;
   const organizationId = organizationIdOf(visit);
   const { answer, sentAt, isNew } = await codes.send(provider, recipientKey(recipient), async () => {

@@ -70,7 +70,6 @@ const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, strings }) => {
         expirationMinutes: VALID_MINUTES.emailCode,
         resend: { ...resend, run: () => resend.run({ email, visit }) },
       }}
-      typed={state.typedCode}
     />
   );
 };

@@ -26,7 +26,6 @@ const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, config, strings
         resend: { ...resend, run: () => resend.run({ method: type, destination }) },
       }}
       bySms={type === 'sms'}
-      typed={state.typedCode}
       hideBack={config.otp.hideBack}
     >
       {mayCreatePassword && <CreatePasswordInstead email={destination} />}

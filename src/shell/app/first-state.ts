@@ -8,7 +8,7 @@ import type { Note } from '../resume/notes.ts';
 import { pageNotes } from '../resume/page-notes.ts';
 import { placeOf } from '../resume/page-places.ts';
 import type { Host } from '../runner/host.ts';
-import type { FlowCore } from './flow-core.ts';
+import type { Flow } from './flow.ts';
 
 /** Elements of different kinds are often on different pages of a site. */
 const placeIn = (kind: string, host: Host): string => `${kind} ${placeOf(host)}`;
@@ -21,7 +21,7 @@ function rememberPhones({ phones = [], ...note }: Note): Note {
 
 /** Returns the first state. Claims the token in the address if the widget can use it. */
 export function firstState<F extends FlowTypes>(
-  { resolve, takeToken, notes, redirect, start }: FlowCore<F>,
+  { resolve, takeToken, notes, redirect, start }: Flow<F>,
   host: Host,
   settings: F['settings'],
   typed: Typed | undefined,
@@ -42,7 +42,7 @@ export function firstState<F extends FlowTypes>(
  * @param note none for a screen that cannot be resumed
  */
 export function keepNote<F extends FlowTypes>(
-  { kindOf }: FlowCore<F>['notes'],
+  { kindOf }: Flow<F>['notes'],
   { host, settings }: { readonly host: Host; readonly settings: F['settings'] },
   note: Note | undefined,
 ): void {

@@ -1,13 +1,13 @@
 import { afterPaint } from '../chunks/after-paint.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { FlowCore } from './flow-core.ts';
+import type { Flow } from './flow.ts';
 
 /**
  * Loads a flow's provider, which uses the page's client or creates one. Creating it takes the SDK a while, so that happens
  * after the form has been painted. Rejects if the client cannot be loaded or used.
  */
 export async function loadProvider<F extends FlowTypes>(
-  { providerCode, name }: Pick<FlowCore<F>, 'providerCode' | 'name'>,
+  { providerCode, name }: Pick<Flow<F>, 'providerCode' | 'name'>,
   {
     client,
     publicToken,

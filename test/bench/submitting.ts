@@ -1,7 +1,6 @@
 /**
- * A visitor who is faster than the network: fills in the field as soon as there is one and presses Enter, again every
- * 250 ms until the form shows that it is busy or the next screen comes. The official phone field ignores the key until
- * it can check the number.
+ * A visitor from the start of the page to the next screen: types as soon as there is a field, presses Enter, again every 250 ms until
+ * the form shows that it is busy or the next screen comes. The official phone field ignores the key until it can check the number.
  */
 import type { Page } from 'playwright';
 import { openBenchPage, type Profile, type Stand } from './bench-page.ts';
@@ -9,7 +8,21 @@ import { type Configuration, typedText } from './configurations.ts';
 import type { Subject } from './report.ts';
 import { RequestLog, untilQuiet } from './requests.ts';
 
-export interface EarlySubmit {
+/** How a visitor fills in the first field. */
+export interface Pace {
+  readonly title: string;
+  /** ms for all of it: key by key, or at once. */
+  readonly typing: number;
+}
+
+/** 20 characters at 8 a second, or the 10 digits of a number in the same time. */
+export const typist: Pace = { title: 'typed at 8 characters a second', typing: 2500 };
+/** As a password manager does, and faster than the network. */
+export const atOnce: Pace = { title: 'filled in as soon as the field can be used', typing: 0 };
+
+export interface Submitted {
+  /** ms since navigation at which the field could be used. */
+  readonly usable: number;
   /** ms since navigation at which Enter was pressed. */
   readonly pressed: number;
   /** ms since navigation at which the next screen was painted. */
@@ -23,24 +36,28 @@ export interface EarlySubmit {
 const MESSAGES = /\/(?:magic_links\/email|otps\/)/;
 
 /** @throws Error if the field lost what was typed */
-export async function submitEarly(
+export async function submitForm(
   stand: Stand,
   subject: Subject,
   configuration: Configuration,
   profile: Profile,
-): Promise<EarlySubmit> {
+  { typing }: Pace,
+): Promise<Submitted> {
   const { page, cdp, context } = await openBenchPage(stand, profile);
   try {
     const url = stand.pageOf(subject, configuration);
     const log = new RequestLog(cdp, url);
     await page.goto(url, { waitUntil: 'commit' });
-    await fillWhenUsable(page, typedText[configuration.first]);
+    const text = typedText[configuration.first];
+    await focusWhenUsable(page, text);
+    if (typing > 0) await page.keyboard.type(text, { delay: typing / text.length });
+    else await page.keyboard.insertText(text);
     let presses = 0;
     do {
       await page.keyboard.press('Enter');
       presses += 1;
     } while (await ignored(page));
-    const times = await nextScreen(page);
+    const times = await timesOf(page);
     await untilQuiet(page, log);
     return { ...times, presses, sent: log.posted(MESSAGES) };
   } finally {
@@ -56,26 +73,34 @@ const ignored = (page: Page): Promise<boolean> =>
     return !probe.isBusy(element) && !probe.isNextScreen(element);
   });
 
-/** The times that {@link fillWhenUsable} takes. */
-const nextScreen = (page: Page): Promise<Pick<EarlySubmit, 'pressed' | 'changed'>> =>
-  page.evaluate(() => Reflect.get(globalThis, 'early'));
+/** The times that {@link focusWhenUsable} takes. */
+const timesOf = (page: Page): Promise<Pick<Submitted, 'usable' | 'pressed' | 'changed'>> =>
+  page.evaluate(() => Reflect.get(globalThis, 'submitting'));
 
-/** Fills the first field in, and notes when Enter is pressed and when the next screen is painted. */
-async function fillWhenUsable(page: Page, text: string): Promise<void> {
+/** Focuses the first field, and notes when Enter is pressed and when the next screen is painted. */
+async function focusWhenUsable(page: Page, text: string): Promise<void> {
   await page.evaluate(async (typed) => {
     const element = (): Element | null | undefined => document.querySelector('#place')?.firstElementChild;
     await probe.until(() => probe.fieldIn(element()) !== undefined);
+    const usable = performance.now();
     const pressed = new Promise<number>((resolve) => {
-      addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+      addEventListener(
+        'keydown',
+        function listener({ key, timeStamp }) {
+          if (key !== 'Enter') return;
+          removeEventListener('keydown', listener, true);
+          resolve(timeStamp);
+        },
+        true,
+      );
     });
     const watch = async () => {
       const since = await pressed;
       const kept = probe.fieldIn(element())?.value.replace(/[^\w.@]/g, '');
       if (kept !== typed) throw new Error(`the field has ${kept}`);
-      return { pressed: since, changed: await probe.painted(() => probe.isNextScreen(element())) };
+      return { usable, pressed: since, changed: await probe.painted(() => probe.isNextScreen(element())) };
     };
-    Object.assign(globalThis, { early: watch() });
+    Object.assign(globalThis, { submitting: watch() });
     probe.fieldIn(element())?.focus();
-    document.execCommand('insertText', false, typed);
   }, text);
 }
