@@ -11,7 +11,7 @@ test('reads what elements say, and which tags nothing has registered', () => {
   const oneTap = { fedCM: true, thirdPartyCookies: 'not needed' };
   const findings = [{ severity: 'note', topic: 'clock', message: '' }];
   const { project: _, ...told } = { ...sample, findings, oneTap, clockAheadSeconds: 1 };
-  const said = [sample, told, { ...sample, provider: {} }];
+  const said = [sample, told, { ...sample, provider: {}, migrated: { config: {} } }];
   assert.deepEqual(readExamined({ said, unknown: ['auth-session', 'x-y'], tooOld: ['0.1.0'] }), {
     diagnoses: said,
     unreadable: 0,
@@ -35,6 +35,8 @@ const wrong: readonly unknown[] = [
   { ...sample, settings: [{ setting: 'a', value: 1, source: 'child', overrides: [] }] },
   { ...sample, settings: [{ setting: 'a', value: 'b', source: untold, overrides: [] }] },
   { ...sample, settings: [{ setting: 'a', value: 'b', source: 'child', setBy: untold, overrides: [] }] },
+  { ...sample, migrated: 'text' },
+  { ...sample, migrated: { colorScheme: '"><script>' } },
   { ...sample, provider: { url: 1 } },
   { ...sample, provider: { status: untold } },
   { ...sample, project: null },

@@ -52,6 +52,9 @@ const isDiagnosis = has({
   settings: isListOf(
     has({ setting: isText, value: isText, source: isText, setBy: isFact, overrides: isListOf(isText) }),
   ),
+  migrated: isOptional(
+    has({ colorScheme: isOptional((value) => value === 'light' || value === 'dark' || value === 'auto') }),
+  ),
   provider: isRowWith({ url: isOptional(isText) }),
   project: isOptional(isRowOf(isEither(isFact, isRow))),
   redirects: isListOf(isRowWith({ setting: isText, url: isText })),

@@ -130,7 +130,7 @@ export async function diagnose(
   }: Pick<WidgetSubject, 'element' | 'violations' | 'tryMethods'>,
   examined: Examined,
 ): Promise<Diagnosis> {
-  const { providers, products, cookieOptions, facts, rows, secrets } = examined;
+  const { providers, products, cookieOptions, facts, rows, secrets, migrated } = examined;
   const { publicToken, provider, project, answer, findings } = await askProvider(examined, () =>
     readViolations(events),
   );
@@ -165,6 +165,7 @@ export async function diagnose(
       ...clockFindings(clockAheadSeconds),
     ],
     ...offer,
+    ...(migrated && { migrated }),
     violations,
     browser,
     ...(oneTap && { oneTap }),

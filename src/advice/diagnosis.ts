@@ -1,4 +1,5 @@
 /** What `diagnose()` of an element returns: plain data that JSON can carry, without secrets. */
+import type { ColorScheme } from '../settings/types.ts';
 
 /** An `error` keeps visitors from signing in, a `warning` may; a `note` is worth knowing. */
 export type Severity = 'error' | 'warning' | 'note';
@@ -81,6 +82,15 @@ export interface ViolationDiagnosis {
   reportOnly: boolean;
 }
 
+/** Settings in the shapes of Stytch's own element, in ours. */
+export interface MigratedDiagnosis {
+  /** Absent if the official settings do not choose it. */
+  colorScheme?: ColorScheme;
+  config?: object;
+  theme?: object;
+  strings?: object;
+}
+
 export interface BrowserDiagnosis {
   cookies: boolean;
   localStorage: boolean;
@@ -123,6 +133,8 @@ export interface Diagnosis {
   page: string;
   findings: Finding[];
   settings: SettingDiagnosis[];
+  /** Absent without settings in the shapes of Stytch's own element. The console has the tag that replaces them. */
+  migrated?: MigratedDiagnosis;
   provider: ProviderDiagnosis;
   /** Absent if the provider did not tell. */
   project?: ProjectDiagnosis;

@@ -12,9 +12,10 @@ import type { BaseSettings, Problem, Settings } from '../settings/settings.ts';
 import type { Config, CookieOptions, OAuthProvider } from '../settings/types.ts';
 import { warningsFor } from './consumer/warnings.ts';
 import { diagnoseSettings, withoutEffect } from './diagnose-settings.ts';
-import type { Finding, SettingDiagnosis } from './diagnosis.ts';
+import type { Finding, MigratedDiagnosis, SettingDiagnosis } from './diagnosis.ts';
 import { about } from './finding.ts';
 import { ignoredSettings } from './ignored-settings.ts';
+import { migratedSettings } from './migrated.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
 import type { FlowSubject, Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
@@ -40,6 +41,7 @@ export interface Examined {
   readonly facts: OptionFacts;
   /** Must not appear in the diagnosis. */
   readonly secrets: readonly string[];
+  readonly migrated?: MigratedDiagnosis | undefined;
 }
 
 /** Whether `embed.js` has copied an attribute from its script, which need not stand beside the element. */
@@ -151,6 +153,7 @@ export function examineFlow<S extends BaseSettings>(subject: FlowSubject<S>, fac
   return {
     ...examined,
     vertical: facts.vertical,
+    migrated: migratedSettings(element, given.properties),
     findings: [
       ...sentences(facts.check(settings, element.baseURI)),
       ...warnings(facts.warningsFor(settings, element, container ?? undefined)),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Diagnosis } from './diagnosis.ts';
-import { printDiagnosis, summary } from './print.ts';
+import { printDiagnosis, summary, tagWith } from './print.ts';
 
 const diagnosis: Diagnosis = {
   element: '<auth-widget>',
@@ -45,7 +45,8 @@ test('counts the findings', () => {
 test('prints the worst first, then a table for each topic that has something', () => {
   const printed: unknown[] = [];
   const print = (...args: unknown[]) => printed.push(...args);
-  printDiagnosis(diagnosis, { log: print, group: print, groupEnd: print, table: print });
+  const migrated = { colorScheme: 'dark', theme: { fontFamily: 'Inter' } } as const;
+  printDiagnosis({ ...diagnosis, migrated }, { log: print, group: print, groupEnd: print, table: print });
   assert.deepEqual(
     printed.filter((entry) => typeof entry === 'string'),
     [
@@ -53,17 +54,18 @@ test('prints the worst first, then a table for each topic that has something', (
       'error: An error.',
       'error: Another.',
       'note: A note.',
+      `This replaces config, presentation, strings and theme of the page; its other attributes and properties stay:\n${tagWith(migrated, '<auth-widget>')}`,
       'Settings',
       'Provider',
       'Browser',
       'Copies',
     ],
   );
-  assert.deepEqual(printed[5], [
+  assert.deepEqual(printed[6], [
     { setting: 'config.products', value: 'otp', from: 'attribute products', overrides: 'child' },
     { setting: 'theme.look', value: 'modern', from: 'child', overrides: '' },
   ]);
-  assert.deepEqual(printed[7], [
+  assert.deepEqual(printed[8], [
     { name: 'url', value: 'https://api.example' },
     { name: 'status', value: 200 },
     { name: 'ms', value: 5 },

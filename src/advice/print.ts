@@ -1,5 +1,5 @@
 /** Prints a diagnosis: in the page's console, and by the command `auth-widget-doctor`. */
-import type { Diagnosis, Severity } from './diagnosis.ts';
+import type { Diagnosis, MigratedDiagnosis, Severity } from './diagnosis.ts';
 
 type Printer = Pick<Console, 'log' | 'table' | 'group' | 'groupEnd'>;
 
@@ -20,6 +20,14 @@ export function summary({ findings }: Pick<Diagnosis, 'findings'>): string {
 }
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** The tag with such settings. Parsers end a script at `</script`, wherever it stands. */
+export function tagWith({ colorScheme, ...settings }: MigratedDiagnosis, element: string): string {
+  const [, name = ''] = /^<([\w-]+)/.exec(element) ?? [];
+  const scheme = colorScheme === undefined ? '' : ` color-scheme="${colorScheme}"`;
+  const json = JSON.stringify(settings, null, 2).replaceAll('<', '\\u003C');
+  return `<${name}${scheme}>\n<script type="application/json">\n${json}\n</script>\n</${name}>`;
+}
 
 /** Titles with the rows below them. */
 function tables(diagnosis: Diagnosis): [title: string, rows: readonly Row[]][] {
@@ -60,11 +68,15 @@ function flat(value: unknown): unknown {
 }
 
 export function printDiagnosis(diagnosis: Diagnosis, printer: Printer): void {
-  const { element, version, page, findings } = diagnosis;
+  const { element, version, page, findings, migrated } = diagnosis;
   printer.group(`auth-widget ${version}: ${element} on ${page}: ${summary(diagnosis)}`);
   for (const severity of ORDER)
     for (const finding of findings)
       if (finding.severity === severity) printer.log(`${severity}: ${finding.message}`);
+  if (migrated)
+    printer.log(
+      `This replaces config, presentation, strings and theme of the page; its other attributes and properties stay:\n${tagWith(migrated, element)}`,
+    );
   for (const [title, rows] of tables(diagnosis)) {
     if (rows.length === 0) continue;
     printer.log(title);

@@ -10,11 +10,10 @@ export async function importMigration(): Promise<void> {
   ({ migrate } = await import('./migrate.ts'));
 }
 
-function isForeign({ config, strings, theme, presentation }: MaybeOfficial): boolean {
+export function isOfficial({ config, strings, presentation }: MaybeOfficial): boolean {
   const products: unknown = Object(config).products;
   return (
     Boolean(presentation) ||
-    theme === 'auto' ||
     (Array.isArray(products) && products.some((product) => typeof product === 'object')) ||
     Object.values(Object(strings) as object).some((text) => typeof text === 'string')
   );
@@ -24,4 +23,5 @@ function isForeign({ config, strings, theme, presentation }: MaybeOfficial): boo
 export const migrated = <Settings extends MaybeOfficial>(
   settings: Settings,
   element: Element,
-): Settings | undefined => (isForeign(settings) ? migrate?.(settings, element) : settings);
+): Settings | undefined =>
+  settings.theme === 'auto' || isOfficial(settings) ? migrate?.(settings, element) : settings;
