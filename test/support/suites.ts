@@ -43,7 +43,6 @@ export async function runUnitTests(names = /\.test\.tsx?$/): Promise<Outcome> {
       'site',
       'test/bench',
       'test/e2e',
-      'test/mutants',
       'test/support',
     ],
     names,
