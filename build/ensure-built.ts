@@ -13,11 +13,13 @@ const FILES = ['rollup.config.mjs', 'custom-elements.json', 'package.json', 'pac
 
 /**
  * Builds the package if a source is newer than dist/.
- * @throws Error with what the build has printed
+ * @throws Error if the build fails
  */
 export async function ensureBuilt(): Promise<void> {
   if (!isStale(root)) return;
-  console.log('Building the package, which takes a minute or more …');
+  console.log(
+    'Building the package, which takes two to four minutes and is done again only after a change …',
+  );
   await npm(root, ['run', 'build']);
 }
 

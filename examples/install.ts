@@ -5,7 +5,7 @@ import { npm } from '../build/npm.ts';
 /**
  * Installs the packages of a folder, among them the package of this repository as npm would publish it.
  * @param options further options for npm
- * @throws Error with npm's output
+ * @throws Error if npm fails
  */
 export async function installPackages(folder: string, options: readonly string[] = []): Promise<void> {
   // npm would keep the copy of an earlier build, because its version is the same.

@@ -48,7 +48,7 @@ export async function testApps(): Promise<Outcome> {
 async function install(folder: string): Promise<CommandResult> {
   return installPackages(folder, impatient).then(
     () => ({ ok: true, output: '' }),
-    (error: unknown) => ({ ok: false, output: String(error) }),
+    ({ message, cause }: Error) => ({ ok: false, output: `${message}\n${String(cause)}` }),
   );
 }
 

@@ -20,7 +20,7 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The working directory; the repository's root by default. */
   readonly cwd?: string;
-  /** A command that takes longer is killed, and counts as failed. */
+  /** A command that takes longer is killed, and counts as failed; 0 for no limit. */
   readonly timeoutMs?: number;
 }
 
