@@ -274,11 +274,5 @@ export default [
   ...[['passkey-errors', 'elements/passkey-errors.ts'], ...english].map(([name, module]) =>
     bundle({ [name]: module }, plugins),
   ),
-  bundle(
-    // The other commands are bundled by build/finish.ts. This one contains a parser, whose license has to come along.
-    { migrate: 'build/migrate/main.ts' },
-    [...compile, thirdParty(), minify(), banner('#!/usr/bin/env node\n')],
-    { external: /^node:/, output: { entryFileNames: '[name].mjs' } },
-  ),
   bundle({ embed: 'elements/embed.ts' }, plugins, { output: { format: 'iife' } }),
 ];

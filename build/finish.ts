@@ -1,6 +1,6 @@
 /**
- * The build's last step: writes `integrity.json` (SRI hashes by file), the package's commands `preload.mjs` and
- * `doctor.mjs`, its plugin `vite.js` and the files for editors, moves everything to dist/, and prints the size of each chunk.
+ * The build's last step: writes `integrity.json` (SRI hashes by file), the package's command `doctor.mjs`, its
+ * plugin `vite.js` and the files for editors, moves everything to dist/, and prints the size of each chunk.
  */
 import { createHash } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const hashes = sizes
       .digest('base64')}`,
   ]);
 
-/** The tables of languages and providers import() their modules, which the command does not need. */
+/** The tables of languages and providers import() their modules, which the plugin does not need. */
 const tablesOnly: Plugin = {
   name: 'tables-only',
   setup({ onResolve }) {
@@ -53,13 +53,6 @@ const forNode: BuildOptions = {
 
 await build({
   ...forNode,
-  entryPoints: [fileURLToPath(new URL('print-preload.ts', import.meta.url))],
-  outfile: join(staged, 'preload.mjs'),
-  banner: { js: '#!/usr/bin/env node' },
-  plugins: [tablesOnly],
-});
-await build({
-  ...forNode,
   entryPoints: [fileURLToPath(new URL('doctor/main.ts', import.meta.url))],
   outfile: join(staged, 'doctor.mjs'),
   banner: { js: '#!/usr/bin/env node' },
@@ -80,7 +73,7 @@ const texts = {
 };
 for (const [file, text] of Object.entries(texts)) writeFileSync(join(staged, file), text);
 
-// npm makes them executable when it installs the package, but not in a linked folder that is built again.
-for (const command of ['preload.mjs', 'doctor.mjs', 'migrate.mjs']) chmodSync(join(staged, command), 0o755);
+// npm makes it executable when it installs the package, but not in a linked folder that is built again.
+chmodSync(join(staged, 'doctor.mjs'), 0o755);
 replaceFolder(staged, fromRoot('dist'));
 console.log(sizeTable(sizes));

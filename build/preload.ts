@@ -1,7 +1,6 @@
-/** Tags for a page's head that preload an element's files. Pure. */
+/** The files that an element needs, which a page may preload. Pure. */
 import type { PrintedTag } from '../elements/internal/tags.ts';
 import { languageFor } from '../src/kit/i18n/languages.ts';
-import { serialize } from '../src/shell/first-screen/serialize.ts';
 
 /** `dist/preload.json`: the files, relative to dist/, that an element needs besides the entry. */
 export interface PreloadMap {
@@ -21,8 +20,6 @@ export interface PreloadOptions {
   readonly products: readonly string[];
   /** BCP 47: the language of the page, or the attribute `locale`. */
   readonly locale?: string;
-  /** URL under which the contents of dist/ are served, with a trailing slash. */
-  readonly base: string;
   /** Whether the page sets the property `client`. */
   readonly ownClient?: boolean;
 }
@@ -30,7 +27,7 @@ export interface PreloadOptions {
 /** @throws Error for a product that the build does not have */
 export function filesToPreload(
   map: PreloadMap,
-  { tag, products, locale, ownClient }: Omit<PreloadOptions, 'base'>,
+  { tag, products, locale, ownClient }: PreloadOptions,
 ): string[] {
   const perProduct = products.map((product) => {
     const files = map.products[product];
@@ -43,26 +40,4 @@ export function filesToPreload(
   // English is part of the app.
   const texts = language === 'en' ? [] : [`locales/${language}.js`];
   return [...new Set([...map.always, ...texts, ...first, ...(ownClient ? [] : map.sdk)])];
-}
-
-/** @param hashes `dist/integrity.json`: SRI hashes by file */
-export function preloadTags(
-  map: PreloadMap,
-  hashes: Readonly<Record<string, string>>,
-  options: PreloadOptions,
-): string {
-  const attributes = (address: 'href' | 'src', file: string): Record<string, string> => {
-    const integrity = hashes[file];
-    return {
-      [address]: `${options.base}${file}`,
-      ...(integrity !== undefined && { integrity }),
-      crossorigin: '',
-    };
-  };
-  return [
-    ...filesToPreload(map, options).map((file) =>
-      serialize(['link', { rel: 'modulepreload', ...attributes('href', file) }]),
-    ),
-    serialize(['script', { type: 'module', ...attributes('src', 'auth-widget.js') }]),
-  ].join('\n');
 }

@@ -59,15 +59,14 @@ export function createThirdParty(folder) {
 /**
  * Starts each file that contains software of others with a comment that minifiers keep. It is the last plugin: those
  * before it may write a file anew.
- * @param firstLine with its line break, such as that of a command
  */
-export const banner = (firstLine = '') => ({
+export const banner = () => ({
   name: 'banner',
   renderChunk: {
     order: 'post',
     handler: (code, { moduleIds }) =>
       moduleIds.some((id) => id.includes('/node_modules/'))
-        ? { code: `${firstLine}/*! Licenses: ${NOTICES} */\n${code}`, map: null }
+        ? { code: `/*! Licenses: ${NOTICES} */\n${code}`, map: null }
         : null,
   },
 });

@@ -25,7 +25,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/kit/theme'),
     'src/kit/theme/first-screen-rules.ts',
     types('src/kit/ui'),
-    // The plugin for Vite preloads what the command does.
+    // For the plugin for Vite.
     'build/preload.ts',
   ],
   'src/consumer': ['src/shell', lazy('src/advice'), 'src/settings', 'src/provider', 'src/kit'],

@@ -5,7 +5,7 @@
  *   npm run build && npm run bench
  *   npm run bench -- --rounds 9 --only link,codes --parts load,early,mount,interaction --write
  *
- * `--preload` adds the tags that `npm run preload` prints to the widget's page; `--prerendered` has the page's HTML
+ * `--preload` adds the tags that docs/cdn.md recommends to the widget's page; `--prerendered` has the page's HTML
  * contain the first screen.
  * All results go to .tmp/bench.json. `--write` also writes their table into docs/performance.md.
  */

@@ -9,8 +9,9 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
-import { type PreloadMap, preloadTags } from '../../build/preload.ts';
+import type { PreloadMap } from '../../build/preload.ts';
 import { root, scratch } from '../support/command.ts';
+import { preloadTags } from '../support/preload-tags.ts';
 import type { Configuration, Pair } from './configurations.ts';
 import type { Subject } from './report.ts';
 
@@ -134,7 +135,7 @@ export const scriptTag = (address: string): string => `<script type="module" src
 /** Loads our element. */
 export const entryTag = ({ tag }: Pair): string => scriptTag(`/dist/${tag}.js`);
 
-/** The tags that `npm run preload` prints, as docs/cdn.md recommends them. The bare script, where it knows none. */
+/** The tags that docs/cdn.md recommends. The bare script, where there are none. */
 export function preloadHead({ attributes, pair }: Configuration): string {
   if (pair.tag !== 'auth-widget') return entryTag(pair);
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));

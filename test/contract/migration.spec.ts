@@ -1,5 +1,4 @@
 /** docs/migration.md, followed to the letter: the page before on Stytch's own element, and the page after on ours. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
@@ -164,20 +163,41 @@ test('the consumer page works as before', async ({ browser }) => {
   ]);
 });
 
-test('the command prints the tags of both pages, and says by its exit code what it has found', () => {
-  const run = (input: string) =>
-    spawnSync(process.execPath, [`${root}dist/migrate.mjs`], { input, encoding: 'utf8' });
-  const ofConsumer = run(linesOf(consumer, '+'));
-  expect(ofConsumer.stdout).toMatch(/^<auth-widget><\/auth-widget>\n<script/);
-  expect(ofConsumer.stdout).toContain("querySelector('auth-widget'), { publicToken, config,");
-  expect(ofConsumer.stdout).toContain('heading: "Welcome back"');
-  expect(ofConsumer.stderr).toContain('presentation.options.buttonId: find controls by role');
-  expect(ofConsumer.status).toBe(1);
-  const ofBusiness = run(linesOf(business, '+'));
-  expect(ofBusiness.stdout).toContain("import 'auth-widget/business';");
-  expect([ofBusiness.stderr, ofBusiness.status]).toEqual(['', 0]);
-  expect(run('no settings').status).toBe(2);
-});
+for (const { tag, block, token, heading } of [
+  { tag: 'auth-widget', block: consumer, token: publicToken, heading: 'Welcome back' },
+  { tag: 'auth-b2b-widget', block: business, token: B2B_PUBLIC_TOKEN, heading: undefined },
+])
+  test(`diagnose() of <${tag}> prints the tag that replaces the settings`, async ({ page }) => {
+    const looksLike = async (): Promise<void> => {
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Continue( with email)?$/ })).toHaveCSS(
+        'background-color',
+        'rgb(122, 31, 92)',
+      );
+      if (heading !== undefined) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    };
+    await open(page, after(block, tag, token));
+    await looksLike();
+    const printing = page.waitForEvent('console', (message) => message.text().includes(`\n<${tag}>\n`));
+    await page
+      .locator(tag)
+      .evaluate((element) => (element as HTMLElementTagNameMap['auth-widget']).diagnose());
+    const printed = (await printing).text();
+    const replacing = printed
+      .slice(printed.indexOf('<'))
+      .replace('>', ` public-token="${token}" api-url="${server.url}">`);
+    expect(replacing).toContain('"sessionDurationMinutes": 60');
+    const address = site.addPage(
+      '/replaced',
+      `<!doctype html><link rel="icon" href="data:,">${replacing}<script type="module" src="/dist/${tag}.js"></script>`,
+    );
+    await page.goto(address);
+    await looksLike();
+    const { migrated } = await page
+      .locator(tag)
+      .evaluate((element) => (element as HTMLElementTagNameMap['auth-widget']).diagnose());
+    expect(migrated).toBeUndefined();
+  });
 
 test('until the settings are translated there is nothing, least of all an error', async ({ page }) => {
   const warned: string[] = [];

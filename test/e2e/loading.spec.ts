@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { filesToPreload, type PreloadMap, preloadTags } from '../../build/preload.ts';
+import { filesToPreload, type PreloadMap } from '../../build/preload.ts';
+import { preloadTags } from '../support/preload-tags.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { allCodes, emailField, heading, phoneField } from './steps.ts';
@@ -100,23 +101,31 @@ test('preload tags request everything before the entry has loaded, with the inte
   await expect(emailField(await opened)).toBeEditable();
 });
 
-test('the command of the package prints these tags, with the translation of the page', async ({
+test('the lines of the guide print the links, with the translation of the page', async ({
   page,
   openWidget,
 }) => {
-  const command = fileURLToPath(new URL('../../dist/preload.mjs', import.meta.url));
-  const args = ['--products', 'emailMagicLinks', '--locale', 'es', '--base', '/dist/'];
-  const head = execFileSync(process.execPath, [command, ...args], { encoding: 'utf8' }).trim();
+  const guide = readFileSync(new URL('../../docs/cdn.md', import.meta.url), 'utf8');
+  const [, lines = ''] = /```js\n([^]+?)```/.exec(guide) ?? [];
+  const code = lines
+    .replace(/https:.*\/0\.1\.0\//, '/dist/')
+    .replace('products.otp', 'products.emailMagicLinks');
+  const cwd = fileURLToPath(new URL('../../', import.meta.url));
+  const links = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+    cwd,
+  });
   const options = {
     tag: 'auth-widget',
     products: ['emailMagicLinks'],
     locale: 'es',
     base: '/dist/',
   } as const;
-  expect(head).toBe(preloadTags(preloads(), integrity(), options));
+  const tags = preloadTags(preloads(), integrity(), options);
+  expect(tags.split('\n').slice(0, -1).sort()).toEqual(links.trim().split('\n').sort());
 
   const { asked, release } = await holdBack(page, /^locales\//);
-  const opened = openWidget({ ...link, locale: 'es' }, { head });
+  const opened = openWidget({ ...link, locale: 'es' }, { head: tags });
   await expect.poll(() => asked).toEqual(['locales/es.js']);
   release();
   await expect(

@@ -1,5 +1,6 @@
 /** The first screen in the page's own HTML: there before any script, and kept by the scripts that come later. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { type Attributes, expect, test } from '../e2e/fixtures.ts';
@@ -216,19 +217,13 @@ test('settings that change before the entry are followed, and what was typed sta
   await expect(emailField(widget)).toHaveValue('ada@example.com');
 });
 
-test('the command prints the same', () => {
-  const command = fileURLToPath(new URL('../../dist/preload.mjs', import.meta.url));
-  const run = (line: string): string =>
-    execFileSync(process.execPath, [command, '--html', ...line.split(' ')], { encoding: 'utf8' }).trim();
-  expect(run('--public-token p --products otp,oauth --oauth-providers google --hide-header-text')).toBe(
-    printed()('auth-widget', {
-      'public-token': 'p',
-      products: 'otp,oauth',
-      'oauth-providers': 'google',
-      'hide-header-text': true,
-    }),
-  );
-  expect(run('--element auth-reset-password --locale de --linked-styles --base /w')).toBe(
-    printed({ styles: { href: '/w/first-screen.css' } })('auth-reset-password', { locale: 'de' }),
+test('the lines of the guide print the same', () => {
+  const guide = readFileSync(new URL('../../docs/first-screen.md', import.meta.url), 'utf8');
+  const [code = ''] = /^import .*\nconsole\.log\(.*\);$/m.exec(guide) ?? [];
+  const cwd = fileURLToPath(new URL('../../', import.meta.url));
+  expect(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8', cwd }).trim(),
+  ).toBe(
+    printed({ locale: 'de' })('auth-widget', { 'public-token': 'public-token-test-...', products: 'otp' }),
   );
 });
