@@ -19,9 +19,7 @@ import {
   emotionComponents,
   emotionUnitless,
   emotionUnprefixed,
-  reactUnused,
   sdkUnoffered,
-  withoutReactDom,
 } from './build/lighter-libraries.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
 import { plainChunks } from './build/plain-chunks.mjs';
@@ -60,7 +58,6 @@ const compile = [
   eachLanguage(),
   phoneZones(),
   sonnerStyles(),
-  withoutReactDom(),
   styleTexts(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
@@ -173,7 +170,6 @@ export default [
       emotionComponents(),
       emotionUnitless(),
       emotionUnprefixed(),
-      reactUnused(),
       webauthnCopy(),
       sdkUnoffered(),
       ...sdkGlobals,
@@ -208,7 +204,6 @@ export default [
     [
       emotionComponents(),
       emotionUnprefixed(),
-      reactUnused(),
       ...sdkGlobals,
       businessFirstScreenData(),
       ...forBrowsers,

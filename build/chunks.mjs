@@ -25,10 +25,12 @@ export const BUSINESS = {
   sdk: '/src/provider/stytch/business/sdk.ts',
   prefix: 'b2b-',
 };
-/** React and what every screen needs. */
+/** What every screen needs, beside React. */
 const APP = CONSUMER.app;
 const ADAPTER = CONSUMER.adapter;
 const SDK = '/src/provider/stytch/sdk.ts';
+/** In a chunk of its own, with what the build adds to modules like React's. It is requested with the app's. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\bcommonjsHelpers\b/;
 /** The parser of phone numbers, which the adapter needs before React is there. */
 const PHONE = '/src/kit/lib/phone.ts';
 /** Comes with the later screens. */
@@ -77,6 +79,7 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  * Assigns a module to the first of these that fits:
  * - the entry's own file: needed by the entry.
  * - `adapter`: needed by the first call to the provider.
+ * - `react`: React with react-dom.
  * - `app`: needed by every screen, or not worth a request.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
  * - `phone`: needed to parse a number. What other screens need of it, too, is in `adapter`.
@@ -95,6 +98,7 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
     if (entries.length > 0) return roots.some((root) => root.endsWith(entry)) ? name : undefined;
     const isFor = (needed) => roots.some((root) => root.endsWith(needed));
     if (isFor(adapter)) return `${prefix}adapter`;
+    if (REACT.test(id)) return 'react';
     if (isFor(app)) return `${prefix}app`;
     if (id.endsWith(TRANSITION)) return `${prefix}screens`;
     const methods = new Set(roots.map(methodOf));
@@ -114,6 +118,7 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
 
 /** Chunks that both builds write alike, which are therefore one file. */
 const COMMON = [
+  'react',
   'phone-library',
   ...Array.from('123456789', (zone) => `phone-zone-${zone}`),
   'diagnose',

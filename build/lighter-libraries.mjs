@@ -1,13 +1,9 @@
 /**
  * Rollup plugins that leave out parts of libraries which the widget does not use.
  *
- * Why: every page would load them, 1.3 kB of the SDK, 1.1, 0.9 and 1.2 kB of emotion, 4 kB of React. With its first toast, a page would
- * load all of react-dom, because of sonner. Cost: the spellings below, which an upgrade may change, whole modules included. The build
- * fails then.
+ * Why: every page would load them, 1.3 kB of the SDK, 1.1, 0.9 and 1.2 kB of emotion. Cost: the spellings below, which an upgrade may
+ * change, whole modules included. The build fails then.
  */
-
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 const defaultPlugins = 'var defaultStylisPlugins = [prefixer];';
 
@@ -123,53 +119,6 @@ export function sdkUnoffered() {
       const missing = LEFT_OUT.filter((name) => !found.has(name));
       if (!error && missing.length > 0)
         this.error(`The SDK has no module ${missing.join(', ')}. Has an upgrade moved it?`);
-    },
-  };
-}
-
-const renderer = fileURLToPath(new URL('../src/kit/renderer/renderer.ts', import.meta.url));
-const reactDom = '\0react-dom';
-
-/** Gives sonner, the only one to ask for `react-dom`, what the widget has in its place. */
-export function withoutReactDom() {
-  return {
-    name: 'without-react-dom',
-    resolveId(source, importer) {
-      if (source === 'react-dom' && /[\\/]node_modules[\\/]sonner[\\/]/.test(importer)) return reactDom;
-      return /^react-dom($|\/)/.test(source) ? this.error(`${importer} imports ${source}`) : null;
-    },
-    load: (id) =>
-      id === reactDom
-        ? `import { flushSync } from ${JSON.stringify(renderer)}; export default { flushSync };`
-        : null,
-  };
-}
-
-const capability = /\$\$\$config\.(supports[A-Z]\w+)\b/g;
-const reconcilerExport = /^ {2}exports\.(\w+) = /gm;
-
-/** Lets terser know what renderer.ts asks of React's reconciler, so that it leaves out everything else. */
-export function reactUnused() {
-  const used = new Set(
-    readFileSync(renderer, 'utf8').match(/\bsupports\w+(?=: true)|(?<=\breconciler\.)\w+/g),
-  );
-  const missing = new Set(used);
-  const isUsed = (name) => {
-    missing.delete(name);
-    return used.has(name);
-  };
-  return {
-    name: 'react-unused',
-    transform(code, id) {
-      if (!/[\\/]react-reconciler\.production\.js/.test(id)) return null;
-      const less = code
-        .replaceAll(capability, (_text, name) => isUsed(name))
-        .replaceAll(reconcilerExport, (text, name) => (isUsed(name) ? text : `  const unused_${name} = `));
-      return { code: less, map: null };
-    },
-    buildEnd(error) {
-      if (!error && missing.size > 0)
-        this.error(`react-reconciler has no ${[...missing].join(', ')}. Has an upgrade moved it?`);
     },
   };
 }

@@ -12,7 +12,7 @@ const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
 const { withoutBusiness, withoutMethods } = await pluginsOf('chunk-boundaries.mjs');
 const { eachLanguage } = await pluginsOf('each-language.mjs');
-const { emotionComponents, emotionUnitless, emotionUnprefixed, reactUnused, sdkUnoffered, withoutReactDom } =
+const { emotionComponents, emotionUnitless, emotionUnprefixed, sdkUnoffered } =
   await pluginsOf('lighter-libraries.mjs');
 const { sdkScript, sdkSessionCookie, sdkStorage, sdkTimeZone } = await pluginsOf('sdk-globals.mjs');
 const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
@@ -87,17 +87,6 @@ test('clients of the SDK that nobody uses are empty', async () => {
   assert.equal(code.match(/class \w+ \{\}/g)?.length, clients.length);
 });
 
-const reconcilerFile = '/node_modules/react-reconciler/cjs/react-reconciler.production.js';
-
-test("React's reconciler has what the renderer asks for, and knows what that cannot do", async () => {
-  const file = fileURLToPath(import.meta.resolve('react-reconciler/cjs/react-reconciler.production.js'));
-  const code = await bundle(reactUnused, { [reconcilerFile]: readFileSync(file, 'utf8') });
-  assert.match(code, /exports\.createHydrationContainer = /);
-  assert.match(code, /supportsPersistence = false/);
-  assert.match(code, /supportsHydration = true/);
-  assert.doesNotMatch(code, /exports\.(findAllNodes|createPortal) = /);
-});
-
 test("the SDK's modules use our storage, and no others", async () => {
   const code = await bundle(sdkStorage, {
     ...storageModules,
@@ -169,18 +158,6 @@ const failures: readonly (readonly [
     emotionUnitless,
     { [unitlessFile]: unitless, '/src/kit/ui/a.ts': 'css({ columns: 2 });' },
     /a\.ts names columns, which/,
-  ],
-  [
-    'React renames what the renderer asks for',
-    reactUnused,
-    { [reconcilerFile]: 'supports = $$$config.supportsMutation;\n  exports.createContainer = 1;' },
-    /react-reconciler has no (?!.*createContainer).*supportsHydration/,
-  ],
-  [
-    'somebody else asks for react-dom',
-    withoutReactDom,
-    { '/src/app.tsx': "import 'react-dom/client';" },
-    /app\.tsx imports react-dom\/client/,
   ],
   [
     'a client of the SDK has another name',

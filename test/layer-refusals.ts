@@ -6,7 +6,7 @@ export const refusals: readonly Refusal[] = [
     rule: 'the entry chunk stays small: React and its side are reached by import()',
     // The components of elements/react use the page's own React.
     from: /^(elements\/(?!react\/)|src\/\w+\/entry\/)/,
-    to: /^(react|@emotion\/|sonner|src\/(kit\/(renderer|ui)|shell\/(runner|app))\/|src\/.*\.tsx$)/,
+    to: /^(react|@emotion\/|sonner|src\/(kit\/ui|shell\/(runner|app))\/|src\/.*\.tsx$)/,
     unless: ['type', 'lazy'],
   },
   {

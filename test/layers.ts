@@ -63,10 +63,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/kit/lib': [],
   'src/kit/light-fields': ['src/kit/theme', 'src/kit/lib'],
   'src/kit/theme': ['src/kit/lib'],
-  'src/kit/renderer': [],
   'src/kit/ui': [
     types('src/kit/light-fields'),
-    'src/kit/renderer',
     'src/kit/theme',
     'src/kit/icons',
     'src/kit/lib',

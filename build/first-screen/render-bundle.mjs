@@ -37,7 +37,7 @@ export async function importRenderer(name = 'consumer') {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', AUTH_WIDGET_VERSION: '""' },
     banner: { js: page },
-    external: ['react', 'react-dom', 'react-reconciler', 'react-dom/*', 'react-reconciler/*', 'react/*'],
+    external: ['react', 'react-dom', 'react-dom/*', 'react/*'],
     plugins: [withoutVirtual],
     logLevel: 'error',
   });

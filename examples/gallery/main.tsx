@@ -1,9 +1,9 @@
 /** The page /gallery: a tile for each case, in a shadow root like the element's. */
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { businessFlow } from '../../src/business/app/flow.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
 import { loadPhone } from '../../src/kit/lib/phone.ts';
-import { createRoot } from '../../src/kit/renderer/renderer.ts';
 import { lookOf } from '../../src/kit/theme/overrides.ts';
 import { adoptStyles } from '../../src/kit/theme/sheets.ts';
 import { accounts, drawAccount } from './accounts.ts';

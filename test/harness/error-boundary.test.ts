@@ -1,7 +1,7 @@
 /** What is left of an app that has crashed. */
 import { createElement as h, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
-import { createRoot } from '../../src/kit/renderer/renderer.ts';
 import type { BaseSettings } from '../../src/settings/settings.ts';
 import { ErrorBoundary } from '../../src/shell/app/error-boundary.tsx';
 import type { Commands, Host } from '../../src/shell/runner/host.ts';

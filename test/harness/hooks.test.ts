@@ -1,8 +1,8 @@
 /** The hooks of views, over a runner that answers as the test says. */
 import { expect } from 'chai';
 import { createElement, useLayoutEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
-import { createRoot } from '../../src/kit/renderer/renderer.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import type { Action } from '../../src/shell/runner/action.ts';
 import { RunnerContext, useEntered, useTask } from '../../src/shell/runner/hooks.ts';

@@ -24,7 +24,7 @@ describe('the table of layers refuses', () => {
     value('src/shell/entry/load-app.ts', 'src/shell/app/app.tsx'),
     value('src/shell/app/app.tsx', '@emotion/react'),
     value('elements/internal/react-host.ts', 'react'),
-    value('elements/internal/react-host.ts', 'src/kit/renderer/renderer.ts'),
+    value('elements/internal/react-host.ts', 'react-dom/client'),
     { from: 'elements/internal/react-host.ts', to: 'src/kit/ui/button.tsx', kind: 'lazy' },
   ];
   for (const fault of faults) {

@@ -109,8 +109,25 @@ export abstract class AutofillInput<Props extends NativeInputProps> extends Comp
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, text: string | undefined) {
+    this.write();
     this.#reported = undefined;
     if (text !== this.props.value) this.#reportFilled(text);
+  }
+
+  /** Gives a new field the text that it starts with. */
+  protected start(): void {
+    const { value, defaultValue } = this.props;
+    if (this.node) this.node.value = value ?? defaultValue ?? '';
+  }
+
+  /**
+   * Shows what the owner has rendered. Not by React, which would write it into the attribute, too: codes and numbers would be
+   * in the page's markup.
+   */
+  protected write(): void {
+    const { node } = this;
+    const { value } = this.props;
+    if (node && value !== undefined && node.value !== value) node.value = value;
   }
 
   #announceReplacement(): void {
@@ -148,7 +165,7 @@ export abstract class AutofillInput<Props extends NativeInputProps> extends Comp
     else if (inputRef) inputRef.current = node;
   };
 
-  protected readonly onChange = (target: HTMLInputElement, event: Event) => {
+  protected readonly onInput = (target: HTMLInputElement, event: Event) => {
     if (this.composing && this.props.onComposing) {
       this.#reported = target.value;
       this.props.onComposing(target.value);

@@ -13,7 +13,6 @@ import { filterCountries, startingWith } from '../lib/country-filter.ts';
 import { countryName } from '../lib/country-name.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { nativeEvent } from '../renderer/events.ts';
 import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
@@ -67,7 +66,7 @@ function useSearch(
     onPick(picked);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (nativeEvent(event).isComposing) return;
+    if (event.nativeEvent.isComposing) return;
     const action = keyAction(event.key, search !== null);
     if (action === undefined) return;
     event.preventDefault();

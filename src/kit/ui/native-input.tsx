@@ -1,13 +1,34 @@
-import { useContext } from 'react';
-import { nativeEvent } from '../renderer/events.ts';
+import { type InputEvent, useContext } from 'react';
+import { flushSync } from 'react-dom';
 import { AutofillInput, type NativeInputProps } from './autofill-input.ts';
 import { FieldComponentsContext } from './field-components.ts';
+import { useAdopted } from './use-adopting.ts';
+
+type OwnInputProps = NativeInputProps & {
+  /** Whether the visitor may have typed into it before React. */
+  readonly isAdopted: boolean;
+};
 
 /** A field in the widget's own root. */
-class OwnInput extends AutofillInput<NativeInputProps> {
+class OwnInput extends AutofillInput<OwnInputProps> {
+  override componentDidMount() {
+    if (!this.props.isAdopted) this.start();
+    super.componentDidMount();
+  }
+
+  readonly #onInput = (event: InputEvent<HTMLInputElement>): void => {
+    // Rendered at once, so that what the owner refuses is never drawn.
+    flushSync(() => this.onInput(event.currentTarget, event.nativeEvent));
+    this.write();
+    this.props.onInput?.(event);
+  };
+
   override render() {
     const {
+      value: _value,
+      defaultValue: _defaultValue,
       inputRef: _inputRef,
+      isAdopted: _isAdopted,
       onText: _onText,
       onComposing: _onComposing,
       onReplace: _onReplace,
@@ -17,7 +38,7 @@ class OwnInput extends AutofillInput<NativeInputProps> {
       <input
         {...native}
         ref={this.attach}
-        onChange={(event) => this.onChange(event.target, nativeEvent(event))}
+        onInput={this.#onInput}
         onCompositionStart={this.onCompositionStart}
         onCompositionEnd={this.onCompositionEnd}
       />
@@ -28,5 +49,6 @@ class OwnInput extends AutofillInput<NativeInputProps> {
 /** An `<input>` that keeps whatever a browser or a password manager fills in, wherever the page wants it. */
 export function NativeInput(props: NativeInputProps) {
   const light = useContext(FieldComponentsContext);
-  return light ? <light.Input {...props} /> : <OwnInput {...props} />;
+  const isAdopted = useAdopted();
+  return light ? <light.Input {...props} /> : <OwnInput {...props} isAdopted={isAdopted} />;
 }

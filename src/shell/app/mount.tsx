@@ -1,9 +1,10 @@
 /** Mounts a flow with React. What this file imports is in the app's chunk and not in the entry's. */
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
 import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
-import { createRoot, hydrateRoot, type Root } from '../../kit/renderer/renderer.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
+import { useAdopted } from '../../kit/ui/use-adopting.ts';
 import { giveUp } from '../first-screen/give-up.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
@@ -12,12 +13,25 @@ import { App } from './app.tsx';
 import { firstState } from './first-state.ts';
 import type { AppOpening, Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
+import { keepTargets } from './keep-targets.ts';
 import type { MountApp } from './mount-app.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
-/** Calls back once React has rendered the first screen. */
-function OnCommit({ adopted }: { readonly adopted: () => void }) {
-  useEffect(() => adopted(), [adopted]);
+interface OnCommitProps {
+  /** What was in the container before React. */
+  readonly before: readonly ChildNode[];
+  /** Called after the commit. */
+  readonly committed: () => void;
+}
+
+/** Removes what React has not adopted, in the commit that renders the first screen, so that nothing on the page moves. */
+function OnCommit({ before, committed }: OnCommitProps) {
+  const isAdopted = useAdopted();
+  useLayoutEffect(() => {
+    // React itself empties elements, but no shadow roots.
+    if (!isAdopted) for (const node of before) node.remove();
+  }, [isAdopted, before]);
+  useEffect(() => committed(), [committed]);
   return null;
 }
 
@@ -25,7 +39,16 @@ function OnCommit({ adopted }: { readonly adopted: () => void }) {
  * Makes the nodes of the first screen React's.
  * @param isWaiting whether the visitor waits for what was pressed
  */
-function adopt(isWaiting: boolean, hydrate: () => Root): Root {
+function adopt(
+  container: HTMLElement | ShadowRoot,
+  tree: ReactNode,
+  isWaiting: boolean,
+  onUncaughtError: (cause: unknown) => void,
+): Root {
+  const hydrate = (): Root =>
+    // React takes any container, unlike its types. If an extension has changed the nodes, React draws them anew, and
+    // there is nothing to report.
+    hydrateRoot(container as Element, tree, { onUncaughtError, onRecoverableError: () => undefined });
   // A visitor who has pressed something waits for it.
   if (isWaiting) return hydrate();
   let root: Root | undefined;
@@ -79,8 +102,9 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     assertPlatform(container);
     const typed = shown?.handOver();
     const { isForeseen, ...opening } = openingOf(flow, host, settings, typed);
+    const before = [...container.childNodes];
     const adopting = new AbortController();
-    const onAdopted = (): void => {
+    const onCommitted = (): void => {
       adopting.abort();
       shown?.adopted();
       host.lightFields?.removeUnclaimed();
@@ -88,17 +112,18 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     const tree = (next: F['settings']) => (
       <>
         <App flow={flow} host={host} settings={next} opening={opening} />
-        <OnCommit adopted={onAdopted} />
+        <OnCommit before={before} committed={onCommitted} />
       </>
     );
     const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
     const createAppRoot = (): Root => {
       if (!isForeseen || !container.firstChild?.hasChildNodes()) {
-        const root = createRoot(container, onUncaughtError);
+        const root = createRoot(container, { onUncaughtError });
         root.render(tree(settings));
         return root;
       }
-      return adopt(opening.isAwaited, () => hydrateRoot(container, tree(settings), onUncaughtError));
+      keepTargets(container, adopting.signal);
+      return adopt(container, tree(settings), opening.isAwaited, onUncaughtError);
     };
     const attach = () => [
       adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { whenIdle } from '../../kit/lib/when-idle.ts';
-import { flushSync } from '../../kit/renderer/renderer.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { Flow } from './flow.ts';
 

@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
-import { flushSync } from '../../kit/renderer/renderer.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action } from './action.ts';

@@ -1,6 +1,6 @@
 import { createRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { LightFields } from '../../light-fields/light-fields.ts';
-import { flushSync } from '../../renderer/renderer.ts';
 import {
   AutofillInput,
   type FieldEvent,
@@ -39,8 +39,6 @@ const HANDLERS: Readonly<Record<string, keyof FieldHandlers>> = {
   pointerup: 'onPointerUp',
 };
 
-const firstText = ({ value, defaultValue }: NativeInputProps): string => value ?? defaultValue ?? '';
-
 function setAttribute(node: Element, name: string, value: string | number | boolean | undefined): void {
   const text = name === 'readonly' && value === true ? '' : String(value);
   if (value === undefined || (name === 'readonly' && value === false)) node.removeAttribute(name);
@@ -61,16 +59,17 @@ export class LightInput extends AutofillInput<LightInputProps> {
     const drawn = fields.claimField(name);
     const field = drawn ?? fields.createField(name);
     this.#dress(field);
-    if (!drawn) field.value = firstText(this.props);
     this.#listen(field);
     this.attach(field);
-    if (!drawn) show(field);
+    if (!drawn) {
+      this.start();
+      show(field);
+    }
     super.componentDidMount();
   }
 
   override componentDidUpdate(before: LightInputProps, state: unknown, text: string | undefined) {
     if (this.node) this.#dress(this.node);
-    this.#write();
     super.componentDidUpdate(before, state, text);
   }
 
@@ -79,12 +78,6 @@ export class LightInput extends AutofillInput<LightInputProps> {
     this.#gone.abort();
     if (this.node) this.props.fields.remove(this.node);
     this.attach(null);
-  }
-
-  #write(): void {
-    const { node } = this;
-    const { value } = this.props;
-    if (node && value !== undefined && node.value !== value) node.value = value;
   }
 
   #dress(field: HTMLInputElement): void {
@@ -119,13 +112,13 @@ export class LightInput extends AutofillInput<LightInputProps> {
       field.addEventListener(type, (event) => flushSync(() => listener(event as Event & FieldEvent)), {
         signal,
       });
-    on('input', (event) => this.onChange(field, event));
+    on('input', (event) => this.onInput(field, event));
     on('compositionstart', this.onCompositionStart);
     on('compositionend', this.onCompositionEnd);
     // Each is given the event that it is for.
     for (const [type, name] of Object.entries(HANDLERS))
       on(type, (event) => (this.props[name] as ((given: Event) => void) | undefined)?.(event));
-    field.addEventListener('input', () => this.#write(), { signal });
+    field.addEventListener('input', () => this.write(), { signal });
   }
 
   override render() {

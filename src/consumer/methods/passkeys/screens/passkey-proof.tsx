@@ -141,8 +141,16 @@ export function PasskeyProof(props: PasskeyProofProps) {
     box.current?.querySelector<HTMLElement>(isCodeSent ? 'input' : '[part~=button]')?.focus();
   }, [isCodeSent]);
 
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onCancel());
+  useEffect(() => {
+    const { current: node } = box;
+    // React hears no keys of a field that is a child of the page's element.
+    node?.addEventListener('keydown', onKey);
+    return () => node?.removeEventListener('keydown', onKey);
+  }, []);
+
   return (
-    <div ref={box} role="presentation" onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
+    <div ref={box}>
       {code ? (
         <PasscodeEntry
           heading={texts.heading}
