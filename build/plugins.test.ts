@@ -1,8 +1,6 @@
 /** Plugins that fail the build: when an upgrade moves what they match, or a chunk has what it must not have. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { type Plugin, rollup } from 'rollup';
 
 type PluginFactory = (...options: readonly unknown[]) => Plugin;

@@ -63,12 +63,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/kit/lib': [],
   'src/kit/light-fields': ['src/kit/theme', 'src/kit/lib'],
   'src/kit/theme': ['src/kit/lib'],
-  'src/kit/ui': [
-    types('src/kit/light-fields'),
-    'src/kit/theme',
-    'src/kit/icons',
-    'src/kit/lib',
-  ],
+  'src/kit/ui': [types('src/kit/light-fields'), 'src/kit/theme', 'src/kit/icons', 'src/kit/lib'],
   'emulator/state': [],
   'emulator/http': ['emulator/state'],
   'emulator/resources': ['emulator/http', 'emulator/state'],

@@ -90,8 +90,9 @@ function assertPlatform({ ownerDocument }: Node): void {
   const needed = {
     closest: Element.prototype.closest,
     crypto: globalThis.crypto,
-    // An `<img name=addEventListener>` takes its place.
+    // Images with these names take their places.
     addEventListener: typeof ownerDocument?.addEventListener === 'function',
+    createElement: typeof ownerDocument?.createElement === 'function',
   };
   for (const [name, found] of Object.entries(needed))
     if (!found) throw new Error(`This page has no \`${name}\`.`);
