@@ -89,29 +89,6 @@ test('what is typed before the field moves into the page is kept', async ({ page
   await expect(phoneField(widget)).toBeFocused();
 });
 
-test('a code that is typed before the fields move into the page is kept', async ({
-  page,
-  openWidget,
-  emulator,
-}) => {
-  const [fields, rest] = [await holdRequests(page, /\/light-fields-/), await holdRequests(page, app)];
-  const widget = await openWidget({ ...smsCodes, ...light }, { ready: false });
-  await phoneField(widget).pressSequentially(phone.typed);
-  await page.keyboard.press('Enter');
-  const digits = (await emulator.inbox(phone.e164)).code ?? '';
-  await expect(passcode(widget)).toBeFocused();
-  await page.keyboard.type(digits.slice(0, 3));
-  expect(await seen(page)).toEqual([]);
-  fields.release();
-  await expect(page.locator('auth-widget > input')).toHaveValue(digits.slice(0, 3));
-  await expect(passcode(widget)).toBeFocused();
-  rest.release();
-  await widget.event('auth-ready');
-  await page.keyboard.type(digits.slice(3));
-  await expect(heading(widget, 'Success')).toBeFocused();
-  expect(await emulator.count(sendRoute)).toBe(1);
-});
-
 /** What a form of the page would submit, and how many controls it has. */
 const formOf = (page: Page) =>
   page.evaluate(() => {
