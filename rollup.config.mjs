@@ -5,30 +5,31 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { withoutBusiness, withoutMethods } from './build/chunk-boundaries.mjs';
+import { withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports, chunksOfEarlierBuild, laterChunk, ofBuiltEntry } from './build/chunk-imports.mjs';
-import { BUSINESS, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
+import { CORE, chunkFileNames, createManualChunks, ENTRIES, preloadMap } from './build/chunks.mjs';
 import { compileEagerly } from './build/compile-eagerly.mjs';
 import { eachLanguage, locales } from './build/each-language.mjs';
 import {
   businessFirstScreenData,
   firstScreenData,
   firstScreenStyleSheet,
+  ofEachFlow,
 } from './build/first-screen/plugin.mjs';
-import {
-  emotionComponents,
-  emotionUnitless,
-  emotionUnprefixed,
-  sdkUnoffered,
-} from './build/lighter-libraries.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
 import { plainChunks } from './build/plain-chunks.mjs';
-import { sdkFetch, sdkScript, sdkSessionCookie, sdkStorage, sdkTimeZone } from './build/sdk-globals.mjs';
+import {
+  sdkFetch,
+  sdkPasskeyChoice,
+  sdkScript,
+  sdkSessionCookie,
+  sdkStorage,
+  sdkTimeZone,
+} from './build/sdk-globals.mjs';
 import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
 import { styleTexts } from './build/style-texts.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
-import { webauthnCopy } from './build/webauthn-copy.mjs';
 import { sonnerStyles } from './src/kit/ui/sonner-styles.plugin.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
@@ -89,7 +90,14 @@ const minify = (isAnnotated = false) =>
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
 const forBrowsers = [...plugins, compileEagerly()];
-const sdkGlobals = [sdkFetch(), sdkScript(), sdkStorage(), sdkTimeZone()];
+const sdkGlobals = [
+  sdkFetch(),
+  sdkPasskeyChoice(),
+  sdkScript(),
+  sdkSessionCookie(),
+  sdkStorage(),
+  sdkTimeZone(),
+];
 
 /**
  * Warnings that are harmless in libraries: `"use client"` directives, `this` at the top of a module (which
@@ -124,6 +132,8 @@ const withoutDynamicImports = () => ({
 
 function onwarn(warning, warn) {
   const inLibrary = (warning.id ?? warning.loc?.file ?? '').includes('node_modules');
+  // What both entries have asks each one for what chunks need of it.
+  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.some((id) => id.startsWith('\0'))) return;
   // `types-only` is empty on purpose.
   if (warning.code !== 'EMPTY_BUNDLE' && !(inLibrary && TOLERATED.has(warning.code))) warn(warning);
 }
@@ -131,18 +141,29 @@ function onwarn(warning, warn) {
 /** The same as `plainChunks` for `<auth-session vertical="b2b">`. */
 const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/business/members.ts' };
 
-/** @param flow which entry the chunks are for */
-const chunked = (flow) => ({
+const chunked = {
   entryFileNames: '[name].js',
-  chunkFileNames: createChunkFileNames(flow),
-  manualChunks: createManualChunks(flow),
+  chunkFileNames,
+  manualChunks: createManualChunks(),
   // Otherwise Rollup moves the entry's own modules into the chunks that use them, and the entry waits for those.
   onlyExplicitManualChunks: true,
   // Otherwise the entry imports chunks that only a later import() needs.
   hoistTransitiveImports: false,
   // Shorter functions around the `import()` of a chunk with several modules.
   generatedCode: { arrowFunctions: true },
-});
+};
+
+/** The parts of the entries are minified as the files that they become, when it is known what each of these needs. */
+const minifyChunks = () => {
+  const { renderChunk, ...plugin } = minify();
+  const isPart = ({ name }) => name === CORE || Object.hasOwn(ENTRIES, name);
+  return {
+    ...plugin,
+    renderChunk(code, chunk, ...options) {
+      return isPart(chunk) ? null : renderChunk.call(this, code, chunk, ...options);
+    },
+  };
+};
 
 const forChunks = {
   // Chunks import from the entry what it does not export to pages: chunkImports() removes these exports again.
@@ -162,31 +183,41 @@ export default [
   bundle(
     {
       elements: 'elements/bundle.ts',
+      'auth-b2b-widget': 'elements/b2b-bundle.ts',
       'types-only': 'elements/types-only.ts',
       ...Object.fromEntries(translations.filter((locale) => !isEnglish(locale))),
     },
     [
       emptyFolder,
-      emotionComponents(),
-      emotionUnitless(),
-      emotionUnprefixed(),
-      webauthnCopy(),
-      sdkUnoffered(),
       ...sdkGlobals,
-      // Members have cookies of their own.
-      sdkSessionCookie(),
       firstScreenData(),
-      ...forBrowsers,
+      businessFirstScreenData(),
+      ofEachFlow(),
+      ...compile,
+      thirdParty(),
+      minifyChunks(),
+      banner(),
+      compileEagerly(),
       chunkImports(),
       withoutMethods(),
-      withoutBusiness(),
       preloadMap(),
     ],
-    { output: chunked(), ...forChunks },
+    { output: chunked, ...forChunks },
   ),
   // Single files, which a page can use before any other has come.
-  ...Object.entries({ elements: 'elements/elements.ts', 'auth-widget': 'elements/index.ts' }).map(
-    ([name, module]) => bundle({ [name]: module }, [ofBuiltEntry(), ...compile, minify(), compileEagerly()]),
+  ...[
+    ['elements', 'elements/elements.ts', 'elements', firstScreenData],
+    ['auth-widget', 'elements/index.ts', 'elements', firstScreenData],
+    ['auth-b2b-widget', 'elements/b2b-element.ts', 'auth-b2b-widget', businessFirstScreenData],
+  ].map(([name, module, entry, data]) =>
+    bundle({ [name]: module }, [
+      ofBuiltEntry(entry),
+      data(),
+      ...compile,
+      minify(),
+      banner(),
+      compileEagerly(),
+    ]),
   ),
   ...Object.entries(plainChunks).map(([name, [module, ...own]]) => ({
     input: { [name]: module },
@@ -199,23 +230,6 @@ export default [
     ],
     onwarn,
   })),
-  bundle(
-    { [BUSINESS.name]: 'elements/b2b-element.ts' },
-    [
-      emotionComponents(),
-      emotionUnprefixed(),
-      ...sdkGlobals,
-      businessFirstScreenData(),
-      ...forBrowsers,
-      chunkImports({
-        entry: BUSINESS.name,
-        app: `${BUSINESS.prefix}app`,
-        isRecorded: false,
-        shared: BUSINESS.sdk,
-      }),
-    ],
-    { output: chunked(BUSINESS), ...forChunks },
-  ),
   ...Object.entries(memberSessionChunks).map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },

@@ -18,18 +18,6 @@ const refuse = (name, describe, foreign) => ({
   },
 });
 
-/** Modules that only `<auth-b2b-widget>` needs. The SDK has such names, too. */
-const BUSINESS =
-  /^(?!.*\/node_modules\/).*\/(src|elements)\/(.*\/)?(b2b\/|business\/|[\w-]*(b2b|business)-|i18n\/locales\/[\w-]+\/business\.ts)/;
-
-/** Files that pages without `<auth-b2b-widget>` load have no code of it. */
-export const withoutBusiness = () =>
-  refuse(
-    'without-business',
-    ({ fileName }) => fileName,
-    (_chunk, rendered) => rendered.filter((id) => BUSINESS.test(id)),
-  );
-
 /** The chunks that every page loads. */
 const FIRST = ['elements', 'app', 'adapter', 'sdk'];
 
@@ -46,6 +34,8 @@ const NAMED = [
   /\/src\/consumer\/shared\/with-passkeys\.ts$/,
   // Smaller than the headers of a request for it.
   /\/src\/consumer\/methods\/email-link\/main\.tsx$/,
+  // The SDK's own.
+  /\/src\/provider\/stytch\/sdk-passkey-choice\.ts$/,
   // Settings are checked before anything is shown.
   /\/src\/settings\/passkey-domain\.ts$/,
 ];

@@ -1,31 +1,30 @@
 /**
  * Routes every `import()` through `src/shell/chunks/import-chunk.ts`, and replaces static imports between chunks: a chunk becomes
- * a function that takes the exports of the chunks it needs.
+ * a function that takes the exports of the chunks it needs. An entry becomes one file, with what both entries have in common.
  *
- * Why: browsers remember a failed module by its URL. With Rollup's own static imports, and a retry under another URL, 7 of
- * the 30 tests in test/chunks/chunk-faults.spec.ts fail in Chromium: after a single failure of the app's chunk, only a reload of
- * the page helps. The entry, too, hands over what chunks need of it: imported by them, it would be another instance if the
- * page's own URL of it has a query, and it could not be a single file.
+ * Why: a chunk that failed to load can be had again without a reload of the page. Browsers remember a failed module by its URL: with
+ * Rollup's own static imports, and a retry under another URL, 7 of the 30 tests in test/chunks/chunk-faults.spec.ts fail in
+ * Chromium. The entry, too, hands over what chunks need of it: imported by them, it would be another instance if the page's
+ * own URL of it has a query, and it could not be a single file.
  *
- * Cost: this file, whose result test/host/entries.spec.ts checks, and 60 bytes of the entry; the chunks are 1 % smaller than
- * with static imports.
+ * Cost: this file, whose result test/host/entries.spec.ts checks, and 0.3 kB.
  */
 
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attachScopes } from '@rollup/pluginutils';
+import { CORE, ENTRIES } from './chunks.mjs';
 
 const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`, import.meta.url));
 const LOADER = loader('import-chunk');
 /** For chunks that need no other, or a single one. */
 const PLAIN_LOADER = loader('import-plain');
-/** What both entries of `<auth-widget>` are taken from: see `ofBuiltEntry`. */
-const ENTRY = 'elements';
+/** What the loader calls the entry, whichever it is part of. */
+const ENTRY = 'entry';
 /** In the loader: the function that returns what chunks need of the entry. */
 const ENTRY_EXPORTS = /\bENTRY_EXPORTS\b/;
-
-/** The chunk that is requested before anything else, with those that it needs, so that no other import has to request them. */
-const APP = 'app';
+/** Whether a chunk is part of an entry's file. */
+const isOfEntry = ({ name }) => name === CORE || Object.hasOwn(ENTRIES, name);
 
 /** In our own sources, as esbuild prints them. */
 const IMPORT = /\bimport\(["'][^"']+["']\)/g;
@@ -54,22 +53,31 @@ const nameOf = (fileName) => posix.relative('chunks', fileName);
 /** The chunks to request for an import: first those that the chunk needs, then the chunk itself. */
 function withNeeded(fileName, chunks, always, found = new Set()) {
   for (const needed of chunks[fileName].imports) {
-    if (!always.includes(chunks[needed].name) && !found.has(needed))
-      withNeeded(needed, chunks, always, found);
+    if (!always.has(needed) && !found.has(needed)) withNeeded(needed, chunks, always, found);
   }
   return found.add(fileName);
+}
+
+/** The chunks that an app's needs, which are requested before any other, and what is part of the entry. */
+function alwaysThere(chunks) {
+  const all = Object.values(chunks);
+  const ofEntry = new Set(all.filter(isOfEntry).map(({ fileName }) => fileName));
+  const apps = all.filter(({ moduleIds }) =>
+    Object.values(ENTRIES).some(({ app }) => moduleIds.some((id) => id.endsWith(app))),
+  );
+  const withApps = apps.flatMap(({ fileName }) => [...withNeeded(fileName, chunks, ofEntry)]);
+  return { ofEntry, apps, always: new Set([...ofEntry, ...withApps]) };
 }
 
 /** `'name': () => import('url')`, in two halves around the URL. */
 const around = (fileName) => ({ left: `'${nameOf(fileName)}': () => import(`, right: ')' });
 
 /** Writes the other chunks that an imported one needs beside it, so that all are requested at once. */
-function addNeeded(code, { fileName }, chunks, entry, app) {
-  const first = Object.values(chunks).find(({ name }) => name === app);
-  const always = [entry, app, ...(first?.imports ?? []).map((needed) => chunks[needed].name)];
+function addNeeded(code, { fileName }, chunks) {
+  const { ofEntry, apps, always } = alwaysThere(chunks);
   const urlOf = (file) => posix.relative(posix.dirname(fileName), file).replace(/^(?!\.)/, './');
   return code.replace(NEEDED, (_match, imported) =>
-    [...withNeeded(imported, chunks, chunks[imported] === first ? [entry] : always)]
+    [...withNeeded(imported, chunks, apps.includes(chunks[imported]) ? ofEntry : always)]
       .filter((file) => file !== imported)
       .map((file) => `${around(file).left}'${urlOf(file)}'${around(file).right}, `)
       .join(''),
@@ -130,46 +138,44 @@ export function functionOf(code, program, { fileName }, nameIn = (_file, name) =
 }
 
 /** Turns a chunk that needs others into a function of their exports. */
-function toFunction(code, program, chunk, chunks, entry) {
+function toFunction(code, program, chunk, chunks) {
   const needed = importStatements(program);
   if (needed.length === 0) return code;
   const { fileName } = chunk;
   const neededChunk = (source) => chunks[posix.join(posix.dirname(fileName), source)];
   const nameOfNeeded = ({ source }) => {
-    const { name, fileName: file } = neededChunk(source.value);
-    // The loader's name for the entry, whatever the file is called.
-    return name === entry ? ENTRY : nameOf(file);
+    const giver = neededChunk(source.value);
+    return isOfEntry(giver) ? ENTRY : nameOf(giver.fileName);
   };
   const placeOrName = (source, name) => {
     const giver = neededChunk(source);
-    return giver.name === entry ? importedFromEntry(giver, chunks).indexOf(name) : name;
+    return isOfEntry(giver) ? placeOf(giver, name, chunks) : name;
   };
   const needs = `export const needs = [${needed.map((statement) => `'${nameOfNeeded(statement)}'`).join(', ')}];`;
-  return `${needs} export const create = ${functionOf(code, program, chunk, placeOrName)}`;
+  const make = functionOf(code, program, chunk, placeOrName);
+  // One that needs nothing of an entry is the same for all of the page's.
+  return needsEntry(chunk, chunks)
+    ? `${needs} export const create = ${make}`
+    : `${needs} const make = ${make} let made; export const create = (...given) => (made ??= make(...given));`;
 }
 
-/** The names of what other chunks import from the entry. */
-function importedFromEntry({ fileName }, chunks) {
-  const bindings = Object.values(chunks).flatMap(({ importedBindings }) => importedBindings[fileName] ?? []);
-  return [...new Set(bindings)];
+const needsEntry = ({ imports }, chunks) =>
+  imports.some((file) => isOfEntry(chunks[file]) || needsEntry(chunks[file], chunks));
+
+/** The names of what other chunks import from a part of an entry. */
+function importedFrom({ fileName }, chunks) {
+  const takers = Object.values(chunks).filter((chunk) => !isOfEntry(chunk));
+  return [...new Set(takers.flatMap(({ importedBindings }) => importedBindings[fileName] ?? []))];
 }
 
 /**
- * Hands what chunks need to the loader, instead of exporting it to everybody: by its place in an array, since the names would be
- * 0.14 kB of the entry.
+ * Where the loader has what a chunk needs of its entry: by its place in an array, since the names would be 0.14 kB of the entry. What
+ * both entries have comes first.
  */
-function handOver(code, program, names) {
-  const [statement, ...more] = exportStatements(program);
-  if (more.length > 0) throw new Error('chunk-imports: the entry has more than one export statement');
-  const locals = new Map(statement.specifiers.map(({ exported, local }) => [exported.name, local.name]));
-  const handed = names.map((name) => locals.get(name));
-  const kept = [...locals]
-    .filter(([name]) => !names.includes(name))
-    .map(([name, local]) => `${local} as ${name}`);
-  return `${removeStatements(code, [statement])}\nexport { ${kept.join(', ')} };\n`.replace(
-    ENTRY_EXPORTS,
-    () => `(() => [${handed.join(', ')}])`,
-  );
+function placeOf(giver, name, chunks) {
+  const core = Object.values(chunks).find((chunk) => chunk.name === CORE);
+  const before = giver.name === CORE ? 0 : importedFrom(core, chunks).length;
+  return before + importedFrom(giver, chunks).indexOf(name);
 }
 
 /** Wraps each `import()` of ours, which renderDynamicImport() then turns into a call of `load`. */
@@ -180,16 +186,31 @@ const routeThrough = (file) => (code, id) => {
   return { code: `import { importChunk } from ${JSON.stringify(file)}; ${changed}`, map: null };
 };
 
-/** What the build of the chunks tells later ones: the chunks by file, and the code of their entry. */
-export const built = { chunks: {}, entry: undefined };
+/** What the build of the chunks tells later ones: the chunks by file, and the entries by name. */
+export const built = { chunks: {}, entries: {} };
 
-/**
- * @param entry the name of the entry that the chunks are for
- * @param app the name of the chunk that it requests first
- * @param isRecorded whether later builds of this run use the chunks
- * @param shared the one module whose chunk later builds use even so. It must need no other
- */
-export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true, shared } = {}) {
+/** The chunks that can be requested from a chunk on. */
+function reachable(from, chunks, found = new Set()) {
+  if (found.has(from)) return found;
+  found.add(from);
+  for (const file of [...from.imports, ...from.dynamicImports])
+    if (chunks[file]) reachable(chunks[file], chunks, found);
+  return found;
+}
+
+/** An entry, as the parts that its file consists of. */
+function entryOf(chunk, chunks) {
+  const core = Object.values(chunks).find(({ name }) => name === CORE);
+  const takers = [...reachable(chunk, chunks)].filter((taker) => !isOfEntry(taker));
+  const handed = [core, chunk].map((giver) => {
+    const taken = new Set(takers.flatMap(({ importedBindings }) => importedBindings[giver.fileName] ?? []));
+    // A gap for what only chunks of the other flow need.
+    return importedFrom(giver, chunks).map((name) => (taken.has(name) ? name : undefined));
+  });
+  return { own: chunk.code, core: core.code, coreFile: core.fileName, handed };
+}
+
+export function chunkImports() {
   return {
     name: 'chunk-imports',
     transform: routeThrough(LOADER),
@@ -203,23 +224,26 @@ export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true, shar
       // Before terser, whose output has other names.
       order: 'pre',
       handler(code, chunk, _options, { chunks }) {
-        const named = addNeeded(code, chunk, chunks, entry, app);
+        const named = addNeeded(code, chunk, chunks);
         const program = this.parse(named);
         const isNeeded = Object.values(chunks).some(({ imports }) => imports.includes(chunk.fileName));
         if (isNeeded) assertConstantExports(program, chunk.fileName);
-        if (chunk.name === entry)
-          return { code: handOver(named, program, importedFromEntry(chunk, chunks)), map: null };
         // The languages are entries of the package, and plain modules.
-        if (chunk.isEntry) return { code: named, map: null };
-        return { code: toFunction(named, program, chunk, chunks, entry), map: null };
+        if (isOfEntry(chunk) || chunk.isEntry) return { code: named, map: null };
+        return { code: toFunction(named, program, chunk, chunks), map: null };
       },
     },
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-      if (!isRecorded)
-        return recordAlone(chunks.filter(({ facadeModuleId }) => shared && facadeModuleId?.endsWith(shared)));
-      built.chunks = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
-      built.entry = chunks.find(({ name }) => name === entry)?.code;
+      const chunks = Object.fromEntries(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
+      for (const chunk of Object.values(chunks)) {
+        if (!isOfEntry(chunk)) {
+          built.chunks[chunk.fileName] = chunk;
+          continue;
+        }
+        if (chunk.name !== CORE) built.entries[chunk.name] = entryOf(chunk, chunks);
+        // Later builds write the files.
+        delete bundle[chunk.fileName];
+      }
     },
   };
 }
@@ -233,8 +257,8 @@ function recordAlone(chunks) {
   }
 }
 
-/** The chunk of an earlier build that another one imports. @param file relative to the importing one */
-export const giverOf = (file) => built.chunks[posix.join('chunks', file)];
+/** The chunk of an earlier build that another one imports. @param file a name, or relative to the importing one */
+export const giverOf = (file) => built.chunks[file] ?? built.chunks[posix.join('chunks', file)];
 
 /**
  * For the build of a chunk of its own, which needs no other: lets later builds of this run import it.
@@ -255,24 +279,47 @@ export function laterChunk(imported) {
   };
 }
 
-const BUILT_ENTRY = '\0built-entry';
+const OWN = '\0entry';
+const SHARED = '\0core';
 const OF_BUILT_ENTRY = '?of-built-entry';
 
-/** For an entry of the package that has only exports of the one that is built with the chunks: takes them from that. */
-export function ofBuiltEntry() {
+/**
+ * For an entry of the package that has only exports of one that is built with the chunks: takes them from that.
+ * @param name of the entry that is built
+ */
+export function ofBuiltEntry(name) {
+  const entry = () => built.entries[name];
   return {
     name: 'of-built-entry',
     async resolveId(source, importer) {
-      if (source === BUILT_ENTRY) return source;
-      if (!importer || importer.endsWith(OF_BUILT_ENTRY) || source === './elements.ts') return null;
+      if (source === OWN || source === SHARED) return source;
+      if (importer === OWN && source === `./${entry().coreFile}`) return SHARED;
+      if (!importer?.includes('/elements/') || importer.endsWith(OF_BUILT_ENTRY)) return null;
+      if (source === './elements.ts') return null;
       const { id } = await this.resolve(source, importer, { skipSelf: true });
       return `${id}${OF_BUILT_ENTRY}`;
     },
     async load(id) {
-      if (id === BUILT_ENTRY) return built.entry;
+      if (id === OWN) return entry().own;
+      if (id === SHARED) {
+        const { core, handed } = entry();
+        const [ofCore, own] = handed;
+        const locals = new Map(
+          exportsOf(this.parse(core)).map((each) => [each.exported.name, each.local.name]),
+        );
+        const taken = own.filter(Boolean).map((each) => `${each} as own_${each}`);
+        const values = [
+          ...ofCore.map((each) => locals.get(each)),
+          ...own.map((each) => each && `own_${each}`),
+        ];
+        return `import { ${taken.join(', ')} } from ${JSON.stringify(OWN)};\n${core.replace(
+          ENTRY_EXPORTS,
+          () => `(() => [${values.map((value) => value ?? '').join(', ')}])`,
+        )}`;
+      }
       if (!id.endsWith(OF_BUILT_ENTRY)) return null;
       const { exports } = await this.load({ id: id.slice(0, -OF_BUILT_ENTRY.length) });
-      return `export { ${exports.join(', ')} } from ${JSON.stringify(BUILT_ENTRY)};`;
+      return `export { ${exports.join(', ')} } from ${JSON.stringify(OWN)};`;
     },
     // Its chunks are there already.
     resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : null),

@@ -8,27 +8,29 @@ import { zoneOf } from './phone-zones.mjs';
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
-/** The entry that chunks are made for, and its name. */
-const CONSUMER = {
-  name: 'elements',
-  entry: '/elements/bundle.ts',
-  app: '/src/consumer/app/mount.ts',
-  adapter: '/src/provider/stytch/adapter.ts',
-  prefix: '',
+/** The entries that draw a first screen, and what each requests first. */
+export const ENTRIES = {
+  elements: {
+    module: '/elements/bundle.ts',
+    app: '/src/consumer/app/mount.ts',
+    adapter: '/src/provider/stytch/adapter.ts',
+    prefix: '',
+  },
+  'auth-b2b-widget': {
+    module: '/elements/b2b-bundle.ts',
+    app: '/src/business/app/mount.ts',
+    adapter: '/src/provider/stytch/business/adapter.ts',
+    prefix: 'b2b-',
+  },
 };
-/** The same for `<auth-b2b-widget>`, whose chunks are its own: pages without it load none of its bytes. */
-export const BUSINESS = {
-  name: 'auth-b2b-widget',
-  entry: '/elements/b2b-element.ts',
-  app: '/src/business/app/mount.ts',
-  adapter: '/src/provider/stytch/business/adapter.ts',
-  sdk: '/src/provider/stytch/business/sdk.ts',
-  prefix: 'b2b-',
-};
-/** What every screen needs, beside React. */
+/** What both entries have, which is part of each one's file in the end (chunk-imports.mjs). */
+export const CORE = 'core';
+const FLOWS = Object.values(ENTRIES);
+const [CONSUMER, BUSINESS] = FLOWS;
 const APP = CONSUMER.app;
 const ADAPTER = CONSUMER.adapter;
 const SDK = '/src/provider/stytch/sdk.ts';
+const BUSINESS_SDK = '/src/provider/stytch/business/sdk.ts';
 /** In a chunk of its own, with what the build adds to modules like React's. It is requested with the app's. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\bcommonjsHelpers\b/;
 /** The parser of phone numbers, which the adapter needs before React is there. */
@@ -39,6 +41,8 @@ const TRANSITION = '/src/shell/app/screen-transition.ts';
 const TINY_MAIN = '/src/consumer/methods/email-link/main.tsx';
 /** Later screens that take most of what they show from others. */
 const SMALL_SCREENS = /\/src\/consumer\/methods\/(email-link|otp)\/screens\.tsx$/;
+/** What the arrival of both flows shows and does: smaller, too. */
+const ARRIVAL = /\/src\/shell\/(arrival\/|views\/step-status\.tsx$)/;
 /** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
 const RESET = '/src/consumer/methods/passwords/screens.ts';
 
@@ -69,76 +73,80 @@ function reachOf({ getModuleIds, getModuleInfo }) {
     return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
   });
   const closures = new Map(roots.map((root) => [root, staticClosure(root, getModuleInfo)]));
-  // The languages are entries too, which share nothing with the others.
-  const entries = roots.filter((root) => getModuleInfo(root)?.isEntry && !root.includes('/i18n/locales/'));
-  const rootsOf = (id) => roots.filter((root) => closures.get(root)?.has(id));
-  return { entries, rootsOf };
+  return (id) => roots.filter((root) => closures.get(root)?.has(id));
 }
+
+/** Whether only the business flow asks for a root. */
+const isOfBusiness = (root) => /\/(src|stytch|advice)\/business\//.test(root);
 
 /**
  * Assigns a module to the first of these that fits:
- * - the entry's own file: needed by the entry.
+ * - the entry's own file: needed by the entry. `core`: by both.
+ * - `sdk-common`: needed by the SDK's clients of both flows.
  * - `adapter`: needed by the first call to the provider.
  * - `react`: React with react-dom.
- * - `app`: needed by every screen, or not worth a request.
+ * - `app`: needed by every screen, or not worth a request. `consumer-app`: by none of the business flow's.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
  * - `phone`: needed to parse a number. What other screens need of it, too, is in `adapter`.
  * - `<method>-main`: needed by a single method, its part of Main included.
  * - `app` again: shared by the parts of Main of several methods.
  * - `screens`: our own modules that the later screens of several methods share, how one follows the other, and small screens.
  *
- * Rollup decides about the rest.
+ * Those that only `<auth-b2b-widget>` needs have names that begin with `b2b-`; it loads them beside the others, and pages without it
+ * never. Rollup decides about the rest.
  */
-export function createManualChunks({ name, entry, app, adapter, prefix } = CONSUMER) {
-  let reach;
+export function createManualChunks() {
+  let rootsOf;
   return function manualChunks(id, context) {
-    reach ??= reachOf(context);
-    const roots = reach.rootsOf(id);
-    const entries = roots.filter((root) => reach.entries.includes(root));
-    if (entries.length > 0) return roots.some((root) => root.endsWith(entry)) ? name : undefined;
+    rootsOf ??= reachOf(context);
+    const roots = rootsOf(id);
     const isFor = (needed) => roots.some((root) => root.endsWith(needed));
-    if (isFor(adapter)) return `${prefix}adapter`;
-    if (REACT.test(id)) return 'react';
-    if (isFor(app)) return `${prefix}app`;
-    if (id.endsWith(TRANSITION)) return `${prefix}screens`;
-    const methods = new Set(roots.map(methodOf));
-    const inMain = roots.some((root) => partOf(root) === 'main');
-    if (zoneOf(id)) return `phone-zone-${zoneOf(id)}`;
-    if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id)) return 'phone-library';
-    const parser = roots.find((root) => root.endsWith(PHONE));
-    if (parser)
-      return roots.every((root) => reach.rootsOf(parser).includes(root)) ? 'phone' : `${prefix}adapter`;
-    if (id.endsWith(TINY_MAIN)) return 'app';
-    if (roots.every((root) => SMALL_SCREENS.test(root))) return 'screens';
-    if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
-    if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
-    return inMain ? `${prefix}app` : `${prefix}screens`;
+    const [entry, other] = Object.keys(ENTRIES).filter((name) => isFor(ENTRIES[name].module));
+    if (entry) return other ? CORE : entry;
+    if (isFor(SDK) && isFor(BUSINESS_SDK)) return 'sdk-common';
+    // The languages are entries too, which share nothing with the others.
+    if (roots.some((root) => context.getModuleInfo(root)?.isEntry)) return undefined;
+    // What pages without the business flow need is where it is best for these.
+    const others = roots.filter((root) => !isOfBusiness(root));
+    return chunkFor(id, others.length > 0 ? others : roots, rootsOf);
   };
 }
 
-/** Chunks that both builds write alike, which are therefore one file. */
-const COMMON = [
-  'react',
-  'phone-library',
-  ...Array.from('123456789', (zone) => `phone-zone-${zone}`),
-  'diagnose',
-  'migrate',
-  'demo',
-  'submit-session',
-  'refused-settings',
-];
+/** @param roots those that decide */
+function chunkFor(id, roots, rootsOf) {
+  const isFor = (needed) => roots.some((root) => root.endsWith(needed));
+  const prefix = roots.every(isOfBusiness) ? BUSINESS.prefix : CONSUMER.prefix;
+  const named = (name) => `${prefix}${name}`;
+  if (FLOWS.some(({ adapter }) => isFor(adapter))) return named('adapter');
+  if (REACT.test(id)) return 'react';
+  const ofBusiness = rootsOf(id).filter(isOfBusiness);
+  const app = prefix || ofBusiness.length > 0 ? named('app') : 'consumer-app';
+  if (FLOWS.some((flow) => isFor(flow.app))) return app;
+  if (id.endsWith(TRANSITION) || ARRIVAL.test(id)) return 'screens';
+  const methods = new Set(roots.map(methodOf));
+  const inMain = roots.some((root) => partOf(root) === 'main');
+  if (zoneOf(id)) return `phone-zone-${zoneOf(id)}`;
+  if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id)) return 'phone-library';
+  const parser = rootsOf(id).find((root) => root.endsWith(PHONE));
+  if (parser) return roots.every((root) => rootsOf(parser).includes(root)) ? 'phone' : named('adapter');
+  if (id.endsWith(TINY_MAIN)) return app;
+  if (roots.every((root) => SMALL_SCREENS.test(root))) return 'screens';
+  if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
+  if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
+  return inMain ? app : named('screens');
+}
 
 /** Names chunks after the method or the logo in them, so that a network log shows what was loaded. */
-export const createChunkFileNames =
-  ({ prefix } = CONSUMER) =>
-  ({ name, moduleIds }) => {
-    const index = moduleIds.at(-1) ?? '';
-    const language = /\/i18n\/locales\/([\w-]+)\//.exec(index)?.[1];
-    if (language) return `chunks/${prefix}${language}-${name}-[hash].js`;
-    if (/\/src\/shell\/views\/oauth\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
-    if (partOf(index) === 'screens') return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;
-    return `chunks/${name.startsWith(prefix) || COMMON.includes(name) ? '' : prefix}${name}-[hash].js`;
-  };
+export function chunkFileNames({ name, moduleIds }) {
+  const index = moduleIds.at(-1) ?? '';
+  const language = /\/i18n\/locales\/([\w-]+)\//.exec(index)?.[1];
+  if (name === CORE) return '[name].js';
+  if (language && language !== 'en') return `chunks/${language}-${name}-[hash].js`;
+  if (/\/src\/shell\/views\/oauth\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
+  const prefix = isOfBusiness(index) ? BUSINESS.prefix : '';
+  if (partOf(index) === 'screens') return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;
+  return `chunks/${name.startsWith(prefix) ? '' : prefix}${name}-[hash].js`;
+}
 
 /** Each product with the folder of its method. */
 function productFolders({ getModuleIds, getModuleInfo }) {
@@ -167,11 +175,11 @@ export function preloadMap() {
         const visit = (fileName) => {
           if (found.has(fileName)) return;
           found.add(fileName);
-          bundle[fileName].imports.forEach(visit);
+          bundle[fileName]?.imports.forEach(visit);
         };
         visit(chunkOf(path).fileName);
         // The entry is there already: it is what asks for them.
-        return [...found].filter((fileName) => !bundle[fileName].isEntry);
+        return [...found].filter((fileName) => fileName.startsWith('chunks/'));
       };
       const always = [...new Set([...withImports(APP), ...withImports(ADAPTER)])];
       const more = (path) => withImports(path).filter((file) => !always.includes(file));

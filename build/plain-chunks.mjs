@@ -1,5 +1,4 @@
 import { givesTo, takenFrom } from './taken-from.mjs';
-import { webauthnCopy } from './webauthn-copy.mjs';
 
 /** Modules of `signed-in`, which is there by the time that a visitor can change anything. */
 const SIGNED_IN =
@@ -30,12 +29,7 @@ export const plainChunks = {
   'account-view': ['src/plain/account-button/view.ts'],
   'passkeys-view': ['src/plain/passkey-list/view.ts', givesTo(PASSKEYS_VIEW)],
   // The SDK's own client lacks what this one brings along.
-  'passkey-list': [
-    'src/plain/passkey-list/changes.ts',
-    givesTo(PASSKEY_LIST),
-    takenFrom(ofPasskeys),
-    webauthnCopy(),
-  ],
+  'passkey-list': ['src/plain/passkey-list/changes.ts', givesTo(PASSKEY_LIST), takenFrom(ofPasskeys)],
   'passkeys-proof': ['src/plain/passkey-list/proof.ts', ofChanges],
   'passkeys-proof-passkey': ['src/plain/passkey-list/passkey-way.ts', ofChanges],
   'account-sections': ['src/plain/account/sections.ts', givesTo(ACCOUNT_SECTIONS), takenFrom(ofSignedIn)],

@@ -8,23 +8,15 @@ type PluginFactory = (...options: readonly unknown[]) => Plugin;
 // Rollup's configuration is JavaScript, which TypeScript does not check here.
 const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
-const { withoutBusiness, withoutMethods } = await pluginsOf('chunk-boundaries.mjs');
+const { withoutMethods } = await pluginsOf('chunk-boundaries.mjs');
 const { eachLanguage } = await pluginsOf('each-language.mjs');
-const { emotionComponents, emotionUnitless, emotionUnprefixed, sdkUnoffered } =
-  await pluginsOf('lighter-libraries.mjs');
-const { sdkScript, sdkSessionCookie, sdkStorage, sdkTimeZone } = await pluginsOf('sdk-globals.mjs');
-const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
+const { sdkPasskeyChoice, sdkScript, sdkSessionCookie, sdkStorage, sdkTimeZone } =
+  await pluginsOf('sdk-globals.mjs');
 const { sonnerStyles } = await pluginsOf('../src/kit/ui/sonner-styles.plugin.mjs');
 
 type Modules = Readonly<Record<string, string>>;
 
 const sdk = '/node_modules/@stytch/vanilla-js/dist/esm';
-const emotionFile = '/node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js';
-const adapterFile = '/src/provider/stytch/adapter.ts';
-const unitlessFile = '/node_modules/@emotion/unitless/dist/emotion-unitless.esm.js';
-const unitless = 'var unitlessKeys = {\n  columns: 1,\n  // SVG\n  zIndex: 1\n};';
-const prefixer = 'var defaultStylisPlugins = [prefixer];';
-
 /** Builds an entry that imports all of these modules. */
 async function bundle(create: PluginFactory | undefined, modules: Modules): Promise<string> {
   assert.ok(create);
@@ -40,50 +32,12 @@ async function bundle(create: PluginFactory | undefined, modules: Modules): Prom
   return output[0].code;
 }
 
-const clients = [
-  'HeadlessIDPClient',
-  'HeadlessImpersonationClient',
-  'HeadlessTOTPClient',
-  'HeadlessWebAuthnClient',
-];
-const clientModules: Modules = Object.fromEntries(
-  clients.map((name) => [`${sdk}/core/HeadlessClients/${name}.mjs`, `export class ${name} { call() {} }`]),
-);
 const dataLayerFile = `${sdk}/SubscriptionService.mjs`;
 const storageModules: Modules = {
   [`${sdk}/storage.mjs`]: 'use(globalThis.localStorage); use(globalThis.sessionStorage);',
   [`${sdk}/js.cookie.mjs`]:
     'if (document.cookie) document.cookie = "a=b"; for (var key in source) {} for (var attributeName in attributes) {}',
 };
-
-test('emotion is built without its vendor prefixer', async () => {
-  const code = await bundle(emotionUnprefixed, { [emotionFile]: prefixer });
-  assert.match(code, /defaultStylisPlugins = \[\]/);
-});
-
-test('emotion is built without its components', async () => {
-  const element = '/node_modules/@emotion/react/dist/emotion-element-f0de968e.browser.esm.js';
-  const statics = '/node_modules/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js';
-  const code = await bundle(emotionComponents, {
-    [element]: 'export const c = createContext();',
-    [statics]: 'module.exports = {};',
-  });
-  assert.doesNotMatch(code, /createContext|module/);
-});
-
-test('emotion knows the properties without a unit that are in use', async () => {
-  const code = await bundle(emotionUnitless, {
-    [unitlessFile]: unitless,
-    '/src/kit/ui/a.ts': 'css({ zIndex: 2 });',
-  });
-  assert.match(code, /zIndex: 1/);
-  assert.doesNotMatch(code, /columns/);
-});
-
-test('clients of the SDK that nobody uses are empty', async () => {
-  const code = await bundle(sdkUnoffered, { ...clientModules, [adapterFile]: 'client.otps.send();' });
-  assert.equal(code.match(/class \w+ \{\}/g)?.length, clients.length);
-});
 
 test("the SDK's modules use our storage, and no others", async () => {
   const code = await bundle(sdkStorage, {
@@ -99,6 +53,13 @@ test('the SDK loads scripts by ours', async () => {
     [`${sdk}/load.mjs`]: `document.createElement('script'); cache[url] = loadESModuleFromNetwork(url, moduleFromGlobalScope);`,
   });
   assert.match(code, /= sdkScript\(url, \(\) => loadESModuleFromNetwork\(url, moduleFromGlobalScope\)\);/);
+});
+
+test('the SDK tells us which passkey was chosen', async () => {
+  const code = await bundle(sdkPasskeyChoice, {
+    [`${sdk}/webauthn-json.mjs`]: 'function get(requestJSON) { return getResponseToJSON(credential); } get();',
+  });
+  assert.match(code, /tellChoice\(requestJSON, credential\); return getResponseToJSON/);
 });
 
 test('the SDK asks us for the time zone', async () => {
@@ -127,48 +88,6 @@ const failures: readonly (readonly [
   modules: Modules,
   message: RegExp,
 ])[] = [
-  [
-    "emotion's default is spelled differently",
-    emotionUnprefixed,
-    { [emotionFile]: 'const defaults = [prefixer];' },
-    /No "var defaultStylisPlugins/,
-  ],
-  [
-    "emotion's module has another name",
-    emotionUnprefixed,
-    { '/node_modules/emotion/cache.js': prefixer },
-    /No "var defaultStylisPlugins/,
-  ],
-  [
-    "emotion's components have another name",
-    emotionComponents,
-    { '/node_modules/@emotion/react/dist/emotion.js': '' },
-    /No "emotion-element/,
-  ],
-  [
-    "emotion's table is written differently",
-    emotionUnitless,
-    { [unitlessFile]: 'export const unitless = new Set();' },
-    /No table of properties/,
-  ],
-  [
-    'styles use a property that emotion no longer knows',
-    emotionUnitless,
-    { [unitlessFile]: unitless, '/src/kit/ui/a.ts': 'css({ columns: 2 });' },
-    /a\.ts names columns, which/,
-  ],
-  [
-    'a client of the SDK has another name',
-    sdkUnoffered,
-    Object.fromEntries(Object.entries(clientModules).slice(1)),
-    /no module HeadlessIDPClient\./,
-  ],
-  [
-    'the adapter uses a client that is left out',
-    sdkUnoffered,
-    { ...clientModules, [adapterFile]: 'const { totps } = client; totps.authenticate({});' },
-    /names totps, which/,
-  ],
   [
     'the SDK no longer uses cookies',
     sdkStorage,
@@ -218,19 +137,10 @@ const failures: readonly (readonly [
     /does not use readSessionCookie/,
   ],
   [
-    'the SDK has moved the module with its calls for passkeys',
-    webauthnCopy,
-    {
-      '/src/provider/stytch/sdk-webauthn.ts':
-        "import '../../../node_modules/@stytch/vanilla-js/dist/esm/HeadlessWebAuthnClient.mjs';",
-    },
-    /has no dist\/esm\/HeadlessWebAuthnClient\.mjs\. Look for .* change its path in .*sdk-webauthn\.ts/,
-  ],
-  [
     'the SDK asks the browser for a passkey in another way',
-    webauthnCopy,
-    { '/src/a.ts': 'use();' },
-    /The SDK has no .*navigator/,
+    sdkPasskeyChoice,
+    { [`${sdk}/webauthn-json.mjs`]: 'use();' },
+    /The SDK does not use return getResponseToJSON/,
   ],
   [
     'sonner injects its styles in another way',
@@ -264,7 +174,7 @@ for (const path of [
   'consumer/methods/passkeys/requests.ts',
   'consumer/methods/otp/main.tsx',
   'kit/i18n/locales/en/passkey-method.ts',
-  'provider/stytch/sdk-webauthn.ts',
+  'provider/stytch/passkeys.ts',
 ])
   test(`a chunk that every page loads must not contain src/${path}`, async () => {
     await assert.rejects(bundle(firstChunk, { [`/work/src/${path}`]: 'use();' }), {
@@ -280,23 +190,4 @@ test('a chunk that every page loads may contain what the first screen needs of m
   ];
   const modules = Object.fromEntries(paths.map((path) => [`/work/src/${path}`, `use('${path}');`]));
   for (const path of paths) assert.match(await bundle(firstChunk, modules), new RegExp(path));
-});
-
-for (const path of [
-  'src/business/app/main.tsx',
-  'src/settings/business/entry-options.ts',
-  'src/provider/stytch/business/sdk.ts',
-  'src/business/redirect.ts',
-  'src/kit/i18n/locales/de/business.ts',
-  'elements/internal/business-options.ts',
-])
-  test(`the files of the other elements must not contain ${path}`, async () => {
-    await assert.rejects(bundle(withoutBusiness, { [`/work/${path}`]: 'use();' }), {
-      message: new RegExp(`contains /work/${path}`),
-    });
-  });
-
-test('what both flows share belongs to both', async () => {
-  const path = '/work/src/shell/views/passcode-entry.tsx';
-  assert.match(await bundle(withoutBusiness, { [path]: 'use("shared");' }), /shared/);
 });

@@ -1,6 +1,6 @@
 /**
  * Gives the SDK's modules `src/provider/stytch/sdk-storage.ts`, `sdk-fetch.ts`, `sdk-script.ts` and `sdk-time-zone.ts` in place
- * of what they take from the page, and has them ask `sdk-session-cookie.ts` first.
+ * of what they take from the page, has them ask `sdk-session-cookie.ts` first, and tell `sdk-passkey-choice.ts` which passkey was chosen.
  *
  * Why: the SDK has no option for any of them. Without them it cannot be loaded where reading a storage throws, a policy of
  * trusted types stops its captcha, a demo would need a server, the first request is some 40 ms later, and the SDK deletes
@@ -82,6 +82,17 @@ export const sdkScript = () =>
       [CREATE_SCRIPT]: CREATE_SCRIPT,
     },
     /createElement\(['"`]script/,
+  );
+
+export const sdkPasskeyChoice = () =>
+  sdkGlobal(
+    'tellChoice',
+    new URL('../src/provider/stytch/sdk-passkey-choice.ts', import.meta.url),
+    {
+      'return getResponseToJSON(credential);':
+        'tellChoice(requestJSON, credential); return getResponseToJSON(credential);',
+    },
+    /return getResponseToJSON\b/,
   );
 
 export const sdkTimeZone = () =>

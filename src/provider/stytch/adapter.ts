@@ -115,15 +115,10 @@ function cryptoWalletsOf(client: StytchClientShape): CryptoWallets {
   };
 }
 
-/** Only pages with passkeys load the code for them, and the part of the SDK that the widget's own client lacks. */
+/** Only pages with passkeys load the code for them. */
 const loadPasskeys = async (client: StytchClientShape): Promise<Passkeys> => {
-  const [{ passkeysOf }, webAuthn] = await loaded(() =>
-    Promise.all([
-      import('./passkeys.ts'),
-      client.webauthn?.authenticate ? undefined : import('./sdk-webauthn.ts'),
-    ]),
-  );
-  return passkeysOf(webAuthn ? webAuthn.addWebAuthn(client) : client);
+  const { passkeysOf } = await loaded(() => import('./passkeys.ts'));
+  return passkeysOf(client);
 };
 
 /**

@@ -7,7 +7,6 @@ import type { StytchClientShape } from './client.ts';
 import { toPasskeyError } from './passkey-errors.ts';
 import { announcePasskeys } from './passkey-signals.ts';
 import { registerOf } from './passkeys.ts';
-import { addWebAuthn } from './sdk-webauthn.ts';
 
 const isGone = (error: unknown): boolean =>
   error instanceof ProviderError && error.reason === 'no_biometrics_registration';
@@ -22,11 +21,10 @@ async function change<T>(request: () => Promise<T>): Promise<T> {
 }
 
 /**
- * @param given the page's own client, or one made by `sharedClient`
+ * @param client the page's own client, or one made by `sharedClient`
  * @throws ProviderError `configuration` if the page's client lacks a call
  */
-export function passkeyList(given: StytchClientShape): PasskeyList {
-  const client = given.webauthn?.update ? given : addWebAuthn(given);
+export function passkeyList(client: StytchClientShape): PasskeyList {
   const { webauthn, user } = client;
   const { update } = webauthn ?? {};
   const { get, deleteWebauthnRegistration } = user ?? {};

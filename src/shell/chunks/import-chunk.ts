@@ -15,7 +15,7 @@ type Exports = Readonly<Record<string, unknown>>;
 /** A plain module, or a chunk that names the chunks it needs and creates its exports from theirs. */
 interface Module extends Exports {
   readonly needs?: readonly string[];
-  readonly create?: (...needed: readonly (Exports | undefined)[]) => Exports;
+  readonly create?: (...needed: readonly Exports[]) => Exports;
 }
 
 /** Imports a chunk by its own URL, with an `import()` that bundlers understand. */
@@ -24,7 +24,21 @@ type ImportPlain = () => Promise<Module>;
 /** What chunks need of the entry. The build puts a function here (build/chunk-imports.mjs). */
 declare const ENTRY_EXPORTS: () => Exports;
 
-const chunks = new Map<string, () => Promise<Exports>>();
+type Load = () => Promise<Exports>;
+
+const chunks = new Map<string, Load>();
+/** Called when a chunk is requested. */
+const listeners = new Set<() => void>();
+
+/** The loader of a chunk, once that is requested: a bundler may have put what needs it into a file that comes before. */
+const loaderOf = (name: string): Load | Promise<Load> =>
+  chunks.get(name) ??
+  new Promise((resolve) => {
+    listeners.add(() => {
+      const load = chunks.get(name);
+      if (load) resolve(load);
+    });
+  });
 
 /** Whether the server has sent anything for a URL, with or without `?retry`, since a time of `performance.now()`. */
 const hasResponded = (url: string, since: number): boolean =>
@@ -34,7 +48,7 @@ const hasResponded = (url: string, since: number): boolean =>
     return startTime >= since && name.startsWith(url) && (responseStatus ?? responseStart) > 0;
   });
 
-function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Exports> {
+function chunkLoader(name: string, importPlain: ImportPlain): Load {
   const { href } = new URL(name, chunksUrl);
   const attempts: Promise<Module>[] = [];
 
@@ -59,7 +73,7 @@ function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Expo
     if (!create) return module;
     return create(
       ...(await Promise.all(
-        needs.map(async (needed) => await (needed === 'elements' ? ENTRY_EXPORTS() : chunks.get(needed)?.())),
+        needs.map(async (needed) => (needed === 'entry' ? ENTRY_EXPORTS() : (await loaderOf(needed))())),
       )),
     );
   });
@@ -74,6 +88,7 @@ export function loadChunk(imports: Readonly<Record<string, ImportPlain>>): Promi
   for (const [name, importPlain] of Object.entries(imports)) {
     const load = chunks.get(name) ?? chunkLoader(name, importPlain);
     chunks.set(name, load);
+    for (const listener of listeners) listener();
     last = load();
     // A chunk that needs this one fails with it.
     last.catch(() => undefined);
