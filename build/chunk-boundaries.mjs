@@ -19,7 +19,7 @@ const refuse = (name, describe, foreign) => ({
 });
 
 /** The chunks that every page loads. */
-const FIRST = ['elements', 'app', 'adapter', 'sdk'];
+const FIRST = ['core', 'elements', 'app', 'shared-app', 'adapter', 'shared-adapter', 'sdk', 'shared-sdk'];
 
 /** Modules of one method. */
 const OWN = /\/src\/(consumer\/methods\/[\w-]+\/|.*(passkey|webauthn))/;

@@ -58,26 +58,46 @@ function withNeeded(fileName, chunks, always, found = new Set()) {
   return found.add(fileName);
 }
 
-/** The chunks that an app's needs, which are requested before any other, and what is part of the entry. */
-function alwaysThere(chunks) {
-  const all = Object.values(chunks);
-  const ofEntry = new Set(all.filter(isOfEntry).map(({ fileName }) => fileName));
-  const apps = all.filter(({ moduleIds }) =>
-    Object.values(ENTRIES).some(({ app }) => moduleIds.some((id) => id.endsWith(app))),
+/** The chunks that can be requested from a chunk on. */
+function reachable(from, chunks, found = new Set()) {
+  if (found.has(from)) return found;
+  found.add(from);
+  for (const file of [...from.imports, ...from.dynamicImports])
+    if (chunks[file]) reachable(chunks[file], chunks, found);
+  return found;
+}
+
+const isApp = ({ moduleIds }) =>
+  Object.values(ENTRIES).some(({ app }) => moduleIds.some((id) => id.endsWith(app)));
+
+const partsOfEntries = (chunks) =>
+  new Set(Object.keys(chunks).filter((fileName) => isOfEntry(chunks[fileName])));
+
+/** What is there when a chunk asks for others: the entry, and what its app needs, since that is requested before any other. */
+function alwaysThere(from, chunks) {
+  const ofEntry = partsOfEntries(chunks);
+  const flows = Object.values(chunks)
+    .filter(({ name }) => Object.hasOwn(ENTRIES, name))
+    .map((entry) => reachable(entry, chunks))
+    .filter((ofFlow) => ofFlow.has(from));
+  const withApps = flows.map(
+    (ofFlow) =>
+      new Set([...ofFlow].filter(isApp).flatMap(({ fileName }) => [...withNeeded(fileName, chunks, ofEntry)])),
   );
-  const withApps = apps.flatMap(({ fileName }) => [...withNeeded(fileName, chunks, ofEntry)]);
-  return { ofEntry, apps, always: new Set([...ofEntry, ...withApps]) };
+  const ofBoth = [...(withApps[0] ?? [])].filter((file) => withApps.every((files) => files.has(file)));
+  return new Set([...ofEntry, ...ofBoth]);
 }
 
 /** `'name': () => import('url')`, in two halves around the URL. */
 const around = (fileName) => ({ left: `'${nameOf(fileName)}': () => import(`, right: ')' });
 
 /** Writes the other chunks that an imported one needs beside it, so that all are requested at once. */
-function addNeeded(code, { fileName }, chunks) {
-  const { ofEntry, apps, always } = alwaysThere(chunks);
+function addNeeded(code, chunk, chunks) {
+  const { fileName } = chunk;
+  const always = alwaysThere(chunk, chunks);
   const urlOf = (file) => posix.relative(posix.dirname(fileName), file).replace(/^(?!\.)/, './');
   return code.replace(NEEDED, (_match, imported) =>
-    [...withNeeded(imported, chunks, apps.includes(chunks[imported]) ? ofEntry : always)]
+    [...withNeeded(imported, chunks, isApp(chunks[imported]) ? partsOfEntries(chunks) : always)]
       .filter((file) => file !== imported)
       .map((file) => `${around(file).left}'${urlOf(file)}'${around(file).right}, `)
       .join(''),
@@ -188,15 +208,6 @@ const routeThrough = (file) => (code, id) => {
 
 /** What the build of the chunks tells later ones: the chunks by file, and the entries by name. */
 export const built = { chunks: {}, entries: {} };
-
-/** The chunks that can be requested from a chunk on. */
-function reachable(from, chunks, found = new Set()) {
-  if (found.has(from)) return found;
-  found.add(from);
-  for (const file of [...from.imports, ...from.dynamicImports])
-    if (chunks[file]) reachable(chunks[file], chunks, found);
-  return found;
-}
 
 /** An entry, as the parts that its file consists of. */
 function entryOf(chunk, chunks) {

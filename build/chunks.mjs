@@ -14,13 +14,11 @@ export const ENTRIES = {
     module: '/elements/bundle.ts',
     app: '/src/consumer/app/mount.ts',
     adapter: '/src/provider/stytch/adapter.ts',
-    prefix: '',
   },
   'auth-b2b-widget': {
     module: '/elements/b2b-bundle.ts',
     app: '/src/business/app/mount.ts',
     adapter: '/src/provider/stytch/business/adapter.ts',
-    prefix: 'b2b-',
   },
 };
 /** What both entries have, which is part of each one's file in the end (chunk-imports.mjs). */
@@ -79,21 +77,22 @@ function reachOf({ getModuleIds, getModuleInfo }) {
 /** Whether only the business flow asks for a root. */
 const isOfBusiness = (root) => /\/(src|stytch|advice)\/business\//.test(root);
 
+/** A chunk of one flow takes of its entry what the other flow's lacks, so that nothing of the other may need it. */
+const flowPrefix = (roots) => {
+  if (roots.every(isOfBusiness)) return 'b2b-';
+  return roots.some(isOfBusiness) ? 'shared-' : '';
+};
+
 /**
  * Assigns a module to the first of these that fits:
  * - the entry's own file: needed by the entry. `core`: by both.
- * - `sdk-common`: needed by the SDK's clients of both flows.
- * - `adapter`: needed by the first call to the provider.
+ * - `shared-sdk`: needed by the SDK's clients of both flows.
  * - `react`: React with react-dom.
- * - `app`: needed by every screen, or not worth a request. `consumer-app`: by none of the business flow's.
- * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
- * - `phone`: needed to parse a number. What other screens need of it, too, is in `adapter`.
- * - `<method>-main`: needed by a single method, its part of Main included.
- * - `app` again: shared by the parts of Main of several methods.
- * - `screens`: our own modules that the later screens of several methods share, how one follows the other, and small screens.
+ * - `phone-library`, and `phone-zone-1` to `-9` with its rules. `phone`: needed to parse a number.
+ * - those of `roleOf`, once for each flow: with the prefix `b2b-` for modules that only `<auth-b2b-widget>` needs, `shared-` for those
+ *   that both flows need.
  *
- * Those that only `<auth-b2b-widget>` needs have names that begin with `b2b-`; it loads them beside the others, and pages without it
- * never. Rollup decides about the rest.
+ * Rollup decides about the rest.
  */
 export function createManualChunks() {
   let rootsOf;
@@ -103,37 +102,39 @@ export function createManualChunks() {
     const isFor = (needed) => roots.some((root) => root.endsWith(needed));
     const [entry, other] = Object.keys(ENTRIES).filter((name) => isFor(ENTRIES[name].module));
     if (entry) return other ? CORE : entry;
-    if (isFor(SDK) && isFor(BUSINESS_SDK)) return 'sdk-common';
+    if (isFor(SDK) && isFor(BUSINESS_SDK)) return 'shared-sdk';
     // The languages are entries too, which share nothing with the others.
     if (roots.some((root) => context.getModuleInfo(root)?.isEntry)) return undefined;
-    // What pages without the business flow need is where it is best for these.
-    const others = roots.filter((root) => !isOfBusiness(root));
-    return chunkFor(id, others.length > 0 ? others : roots, rootsOf);
+    if (REACT.test(id)) return 'react';
+    if (zoneOf(id)) return `phone-zone-${zoneOf(id)}`;
+    if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id)) return 'phone-library';
+    const parser = roots.find((root) => root.endsWith(PHONE));
+    if (parser && roots.every((root) => rootsOf(parser).includes(root))) return 'phone';
+    const role = roleOf(id, roots);
+    return role && `${flowPrefix(roots)}${role}`;
   };
 }
 
-/** @param roots those that decide */
-function chunkFor(id, roots, rootsOf) {
-  const isFor = (needed) => roots.some((root) => root.endsWith(needed));
-  const prefix = roots.every(isOfBusiness) ? BUSINESS.prefix : CONSUMER.prefix;
-  const named = (name) => `${prefix}${name}`;
-  if (FLOWS.some(({ adapter }) => isFor(adapter))) return named('adapter');
-  if (REACT.test(id)) return 'react';
-  const ofBusiness = rootsOf(id).filter(isOfBusiness);
-  const app = prefix || ofBusiness.length > 0 ? named('app') : 'consumer-app';
-  if (FLOWS.some((flow) => isFor(flow.app))) return app;
+/**
+ * - `adapter`: needed by the first call to the provider, or to parse a number.
+ * - `app`: needed by every screen, by the parts of Main of several methods, or not worth a request.
+ * - `<method>-main`: needed by a single method, its part of Main included.
+ * - `screens`: our own modules that the later screens of several methods share, how one follows the other, and small screens.
+ */
+function roleOf(id, roots) {
+  // What pages without the business flow need is where it is best for these.
+  const consumer = roots.filter((root) => !isOfBusiness(root));
+  const deciding = consumer.length > 0 ? consumer : roots;
+  const isFor = (needed) => deciding.some((root) => root.endsWith(needed));
+  if (FLOWS.some(({ adapter }) => isFor(adapter)) || isFor(PHONE)) return 'adapter';
+  if (FLOWS.some(({ app }) => isFor(app)) || id.endsWith(TINY_MAIN)) return 'app';
   if (id.endsWith(TRANSITION) || ARRIVAL.test(id)) return 'screens';
-  const methods = new Set(roots.map(methodOf));
-  const inMain = roots.some((root) => partOf(root) === 'main');
-  if (zoneOf(id)) return `phone-zone-${zoneOf(id)}`;
-  if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id)) return 'phone-library';
-  const parser = rootsOf(id).find((root) => root.endsWith(PHONE));
-  if (parser) return roots.every((root) => rootsOf(parser).includes(root)) ? 'phone' : named('adapter');
-  if (id.endsWith(TINY_MAIN)) return app;
-  if (roots.every((root) => SMALL_SCREENS.test(root))) return 'screens';
-  if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
-  if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
-  return inMain ? app : named('screens');
+  const methods = new Set(deciding.map(methodOf));
+  const inMain = deciding.some((root) => partOf(root) === 'main');
+  if (deciding.every((root) => SMALL_SCREENS.test(root))) return 'screens';
+  if (methods.size === 1 && inMain) return `${methodOf(deciding[0])}-main`;
+  if (inMain || roots.some((root) => root.endsWith(BUSINESS.app))) return 'app';
+  return deciding.length < 2 || id.includes('/node_modules/') ? undefined : 'screens';
 }
 
 /** Names chunks after the method or the logo in them, so that a network log shows what was loaded. */
@@ -143,7 +144,7 @@ export function chunkFileNames({ name, moduleIds }) {
   if (name === CORE) return '[name].js';
   if (language && language !== 'en') return `chunks/${language}-${name}-[hash].js`;
   if (/\/src\/shell\/views\/oauth\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
-  const prefix = isOfBusiness(index) ? BUSINESS.prefix : '';
+  const prefix = isOfBusiness(index) ? 'b2b-' : '';
   if (partOf(index) === 'screens') return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;
   return `chunks/${name.startsWith(prefix) ? '' : prefix}${name}-[hash].js`;
 }

@@ -68,6 +68,21 @@ test('pages without a phone field load nothing that parses numbers', async ({ pa
   expect(asked.filter((file) => file.startsWith('chunks/phone-'))).toEqual([]);
 });
 
+test('pages without <auth-b2b-widget> load none of its screens', async ({ page, openWidget }) => {
+  const read = (file: string): string =>
+    readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
+  const screens = /OrganizationNotFound|RecoveryCodeSave/;
+  expect(read('auth-b2b-widget.js')).toMatch(screens);
+  const { asked, release } = await holdBack(page, /\.js$/);
+  release();
+  const widget = await openWidget(allCodes);
+  await emailField(widget).fill('ada@example.com');
+  await emailField(widget).press('Enter');
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((file) => screens.test(read(file)))).toEqual([]);
+});
+
 test("the project's settings are asked for while the SDK is on its way, once", async ({
   page,
   openWidget,

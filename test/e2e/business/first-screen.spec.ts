@@ -95,7 +95,7 @@ test('all of it is in the language of the page', async ({ page, business }) => {
 test('it speaks English if a part of the language is missing', async ({ page, business, watch }) => {
   // The consumer's texts and the flow's own: without the second, every other button would be in English.
   watch.expect(browserLog);
-  await page.route(/\/chunks\/b2b-de-/, (route) => route.abort());
+  await page.route(/\/chunks\/de-business-/, (route) => route.abort());
   const widget = await business.open({ ...everything, locale: 'de' });
   await expect(widget.element.getByRole('button', { name: 'Continue with SSO' })).toBeVisible();
   await expect(widget.element.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
