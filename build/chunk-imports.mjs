@@ -82,7 +82,9 @@ function alwaysThere(from, chunks) {
     .filter((ofFlow) => ofFlow.has(from));
   const withApps = flows.map(
     (ofFlow) =>
-      new Set([...ofFlow].filter(isApp).flatMap(({ fileName }) => [...withNeeded(fileName, chunks, ofEntry)])),
+      new Set(
+        [...ofFlow].filter(isApp).flatMap(({ fileName }) => [...withNeeded(fileName, chunks, ofEntry)]),
+      ),
   );
   const ofBoth = [...(withApps[0] ?? [])].filter((file) => withApps.every((files) => files.has(file)));
   return new Set([...ofEntry, ...ofBoth]);

@@ -1,5 +1,5 @@
 /**
- * The languages of the package. Sources name the file of a language by a template (src/kit/i18n/each-language.ts), which runs as it
+ * Keeps the texts of eleven languages, 36 kB, from pages that show one, each with a file of its own. Sources name the file of a language by a template (src/kit/i18n/each-language.ts), which runs as it
  * is. Rollup and the bundlers of pages find only imports that are spelled out, which would be a table for each kind of text.
  * @rollup/plugin-dynamic-import-vars spells out no static ones, and adds a `switch` to the entry.
  */

@@ -1,6 +1,6 @@
 /**
- * The rules of phone numbers, a chunk for each zone: nine files, where one for each calling code would be 215. All together
- * are 16 kB, and most visitors need one or two of 1 to 3 kB.
+ * Saves 15 to 18 of 18.9 kB: the rules of phone numbers are a chunk for each zone, of which most visitors need one of 0.4 to 2.8 kB. One
+ * for each calling code would be 215 files.
  */
 import { build } from 'esbuild';
 

@@ -118,8 +118,12 @@ function closure(file: string, found: Set<string> = new Set()): ReadonlySet<stri
 
 /** The chunks to request for one, of those that an entry can request. Its app, with what that needs, is requested before any other. */
 function requested(file: string, ofEntry: ReadonlySet<string>): ReadonlySet<string> {
-  const withApp = new Set([...ofEntry].filter((chunk) => APP.test(chunk)).flatMap((app) => [...closure(app)]));
-  return new Set([...closure(file)].filter((needed) => needed === file || APP.test(file) || !withApp.has(needed)));
+  const withApp = new Set(
+    [...ofEntry].filter((chunk) => APP.test(chunk)).flatMap((app) => [...closure(app)]),
+  );
+  return new Set(
+    [...closure(file)].filter((needed) => needed === file || APP.test(file) || !withApp.has(needed)),
+  );
 }
 
 /** The chunks that may be requested once an entry is there. */

@@ -22,7 +22,7 @@ function forgetPasskey(credentialId: string, rpId: string): void {
   void api?.signalUnknownCredential?.({ rpId, credentialId }).catch(() => undefined);
 }
 
-/** The id of the credential once the visitor has chosen one. Only the build's own copy of the SDK reports it. */
+/** The id of the credential once the visitor has chosen one. Only the SDK as built here reports it. */
 function watchChoice(
   { signal, onChosen }: UsePasskeyOptions,
   onChoice: () => void,

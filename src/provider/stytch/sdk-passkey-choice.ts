@@ -6,6 +6,5 @@ export function tellChoice(
   { signal }: { readonly signal?: AbortSignal },
   credential: { readonly id: string } | null,
 ): void {
-  if (credential)
-    signal?.dispatchEvent(new CustomEvent('auth-widget-credential', { detail: credential.id }));
+  if (credential) signal?.dispatchEvent(new CustomEvent('auth-widget-credential', { detail: credential.id }));
 }
