@@ -44,7 +44,7 @@ function withParts(path: string, parts: Readonly<Record<string, string>>): strin
 function generated(built: string): Record<string, string> {
   return {
     'custom-elements.json': manifest,
-    'docs/api-report.md': publishedApi(built),
+    'docs/project/api-report.md': publishedApi(built),
     'docs/reference.md': withParts('docs/reference.md', {
       ...referenceParts(widgets),
       attributes: attributeTables(widgets),
