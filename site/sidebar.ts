@@ -40,9 +40,7 @@ export const sections: readonly Section[] = [
   section('Put it on a page', {
     'docs/frameworks': 'Frameworks',
     'docs/cms': 'Content management systems',
-    'docs/bundlers': 'Bundlers',
-    'docs/first-screen': 'Print the tag',
-    'docs/cdn': 'Serving',
+    'docs/serving': 'Print, bundle, serve',
     'docs/csp': 'Content-Security-Policy',
     'docs/own-checks': 'Your own checks',
     'docs/demo-attribute': 'Without a server: demo',
