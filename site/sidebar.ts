@@ -45,6 +45,7 @@ export const sections: readonly Section[] = [
     'docs/own-checks': 'Your own checks',
     'docs/demo-attribute': 'Without a server: demo',
     'docs/real-project': 'A real project',
+    'docs/emulator': 'The emulator',
     'docs/testing': 'Testing',
     'docs/troubleshooting': 'Troubleshooting',
   }),
