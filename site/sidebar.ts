@@ -25,6 +25,7 @@ export const forContributors = section('Contribute', {
 
 export const sections: readonly Section[] = [
   section('Start here', {
+    'docs/what-it-does': 'What it does and does not do',
     'docs/get-started': 'Get started',
     README: 'README',
   }),
@@ -41,6 +42,7 @@ export const sections: readonly Section[] = [
     'docs/frameworks': 'Frameworks',
     'docs/cms': 'Content management systems',
     'docs/serving': 'Print, bundle, serve',
+    'docs/dialog': 'In a modal dialog',
     'docs/csp': 'Content-Security-Policy',
     'docs/own-checks': 'Your own checks',
     'docs/demo-attribute': 'Without a server: demo',
