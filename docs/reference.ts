@@ -24,7 +24,6 @@ export function meaningTable(header: string, meanings: Readonly<Record<string, s
 /** The parts by the names of their markers. */
 export function referenceParts(elements: readonly ElementDeclaration[]): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/settings/types.ts'), 'utf8');
-  const session = readFileSync(fromRoot('src/settings/session-data.ts'), 'utf8');
   const events = ['SessionEventType', 'AuthEventDetail'];
   return {
     options: optionTable({
@@ -40,7 +39,6 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
       Object.entries(ELEMENTS).map(([tag, module]) => [code(tag), code(module)]),
     ),
     details: declarations(types, [...events, 'AuthSuccessDetail', 'AuthErrorDetail']),
-    accounts: declarations(session, ['SessionData', 'Session', 'AuthenticationFactor', 'User']),
     'error-codes': meaningTable('`code`', errorCodes),
     'event-types': meaningTable('`type`', eventTypes),
     methods: meaningTable('`method`', methods),
@@ -53,7 +51,6 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
 /** The parts by the names of their markers. */
 export function businessParts(): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/settings/business/types.ts'), 'utf8');
-  const session = readFileSync(fromRoot('src/settings/business/member-session.ts'), 'utf8');
   return {
     options: optionTable({
       config: 'B2bConfig',
@@ -66,11 +63,5 @@ export function businessParts(): Readonly<Record<string, string>> {
     methods: meaningTable('`method`', businessMethods),
     screens: meaningTable('`screen`', businessScreens),
     details: declarations(types, ['B2bEventDetail', 'B2bSubmitDetail', 'B2bSuccessDetail']),
-    accounts: declarations(session, [
-      'MemberAuthenticationFactor',
-      'MemberSession',
-      'Member',
-      'Organization',
-    ]),
   };
 }
