@@ -24,7 +24,6 @@ export function meaningTable(header: string, meanings: Readonly<Record<string, s
 /** The parts by the names of their markers. */
 export function referenceParts(elements: readonly ElementDeclaration[]): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/settings/types.ts'), 'utf8');
-  const events = ['SessionEventType', 'AuthEventDetail'];
   return {
     options: optionTable({
       config: 'Config',
@@ -38,7 +37,7 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
       ['`data-element`', 'Loads'],
       Object.entries(ELEMENTS).map(([tag, module]) => [code(tag), code(module)]),
     ),
-    details: declarations(types, [...events, 'AuthSuccessDetail', 'AuthErrorDetail']),
+    details: declarations(types, ['AuthErrorDetail']),
     'error-codes': meaningTable('`code`', errorCodes),
     'event-types': meaningTable('`type`', eventTypes),
     methods: meaningTable('`method`', methods),
@@ -50,7 +49,6 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
 
 /** The parts by the names of their markers. */
 export function businessParts(): Readonly<Record<string, string>> {
-  const types = readFileSync(fromRoot('src/settings/business/types.ts'), 'utf8');
   return {
     options: optionTable({
       config: 'B2bConfig',
@@ -62,6 +60,5 @@ export function businessParts(): Readonly<Record<string, string>> {
     'event-types': meaningTable('`type`', businessEventTypes),
     methods: meaningTable('`method`', businessMethods),
     screens: meaningTable('`screen`', businessScreens),
-    details: declarations(types, ['B2bEventDetail', 'B2bSubmitDetail', 'B2bSuccessDetail']),
   };
 }
