@@ -43,8 +43,8 @@ test('the overview has the measures and configurations that it is asked for', ()
     overview(
       [
         { configuration: 'Link', situation: 'load', measures: [requests, time] },
-        { configuration: 'Codes', situation: 'load', measures: [requests] },
         { configuration: 'Codes', situation: 'use', measures: [time] },
+        { configuration: 'Codes', situation: 'load', measures: [requests] },
         { configuration: 'Other', situation: 'load', measures: [time] },
       ],
       ['Link', 'Codes'],
