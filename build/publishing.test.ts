@@ -14,6 +14,6 @@ test('addresses that are missing or examples are placeholders', () => {
 
 test("the API's changes are the lines that came and went", () => {
   const diff =
-    '--- a/docs/api-report.md\n+++ b/docs/api-report.md\n@@ -1 +1 @@\n a: string\n-b: string\n+b: URL\n+\n';
+    '--- a/docs/project/api-report.md\n+++ b/docs/project/api-report.md\n@@ -1 +1 @@\n a: string\n-b: string\n+b: URL\n+\n';
   assert.deepEqual(changedApi(diff), ['-b: string', '+b: URL']);
 });

@@ -8,7 +8,7 @@ export const placeholdersIn = (packageJson: Readonly<Record<string, unknown>>): 
 
 /**
  * What changed in the API report, a line each.
- * @param diff of docs/api-report.md, as git prints it
+ * @param diff of docs/project/api-report.md, as git prints it
  */
 export const changedApi = (diff: string): string[] =>
   diff.split('\n').filter((line) => /^[+-](?!\+\+|--)\s*\S/.test(line));

@@ -1,5 +1,5 @@
 /**
- * Makes a release, ready to be pushed and published (docs/versions.md):
+ * Makes a release, ready to be pushed and published (CONTRIBUTING.md):
  *
  *   npm run release -- minor
  *
@@ -60,7 +60,8 @@ run('npm', 'pack', '--ignore-scripts', '--pack-destination', release);
 run('npm', 'run', 'build:emulator');
 run('npm', 'pack', './dist-emulator', '--pack-destination', release);
 const tags = run('git', 'tag', '--list', 'v*', '--sort=-version:refname').split('\n').filter(Boolean);
-const api = tags[0] === undefined ? [] : changedApi(run('git', 'diff', tags[0], '--', 'docs/api-report.md'));
+const api =
+  tags[0] === undefined ? [] : changedApi(run('git', 'diff', tags[0], '--', 'docs/project/api-report.md'));
 const notesFile = join(release, `auth-widget-${version}.md`);
 writeFileSync(
   notesFile,

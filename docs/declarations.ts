@@ -25,6 +25,3 @@ export function declarations(source: string, names: readonly string[]): string {
   });
   return ['```ts', found.join('\n\n'), '```'].join('\n');
 }
-
-/** For what a table explains. */
-export const withoutComments = (block: string): string => block.replaceAll(/^ *(\/\*\*| \*).*\n/gm, '');

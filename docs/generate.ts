@@ -11,7 +11,7 @@ import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manife
 import { publishedApi } from './published-types.ts';
 import { businessParts, referenceParts } from './reference.ts';
 import { shorthands } from './shorthands.ts';
-import { attributeTables, eventTables, memberTables, replaceGenerated, shorthandTable } from './tables.ts';
+import { attributeTables, eventTables, memberTables, ownTable, replaceGenerated } from './tables.ts';
 
 const read = (path: string): string =>
   existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
@@ -44,12 +44,11 @@ function withParts(path: string, parts: Readonly<Record<string, string>>): strin
 function generated(built: string): Record<string, string> {
   return {
     'custom-elements.json': manifest,
-    'docs/api-report.md': publishedApi(built),
+    'docs/project/api-report.md': publishedApi(built),
     'docs/reference.md': withParts('docs/reference.md', {
       ...referenceParts(widgets),
-      attributes: attributeTables(widgets),
+      attributes: attributeTables(widgets, shorthands['auth-widget']),
       events: eventTables(widgets),
-      shorthands: shorthandTable(shorthands['auth-widget']),
     }),
     'docs/testing.md': withParts('docs/testing.md', { 'accessible-names': accessibleNameTables() }),
     ...Object.fromEntries(elements.flatMap(documented)),
@@ -61,9 +60,15 @@ function documented(element: ElementDeclaration): [path: string, text: string][]
   const document = documentOf(element);
   if (document === undefined) return [];
   const tables = {
-    attributes: attributeTables([element]),
-    members: memberTables([element]),
-    events: eventTables([element]),
+    attributes: ownTable(element, widgets, 'attributes', {
+      render: (own) => attributeTables(own, shorthands[element.tagName]),
+      anchor: 'attributes',
+    }),
+    members: ownTable(element, widgets, 'members', {
+      render: memberTables,
+      anchor: 'properties-and-methods',
+    }),
+    events: ownTable(element, widgets, 'events', { render: eventTables, anchor: 'events' }),
     ...document.more?.(),
   };
   return [[document.path, withParts(document.path, tables)]];

@@ -58,7 +58,7 @@ function membersOf(element: ElementClass): string[] {
 }
 
 test('every documented element is exported, and typed in templates', () => {
-  const report = readFileSync(fromRoot('docs/api-report.md'), 'utf8');
+  const report = readFileSync(fromRoot('docs/project/api-report.md'), 'utf8');
   assert.deepEqual(documented.map(({ tagName }) => tagName).sort(), Object.keys(elements).sort());
   assert.deepEqual(
     documented.filter(({ name }) => !report.includes(`- \`${name}\` (class)`)),

@@ -20,7 +20,7 @@ const read = (name: string, path: string): Declarations => ({
 });
 
 /**
- * The text of docs/api-report.md.
+ * The text of docs/project/api-report.md.
  * @param built the folder of the build
  * @throws Error where it has no types
  */

@@ -8,12 +8,11 @@ import { DEFAULTS } from '../src/settings/entry-options.ts';
 import { OPTIONS } from '../src/settings/options.ts';
 import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
 import { businessEventTypes, businessMethods, businessScreens } from './business-meanings.ts';
-import { declarations, withoutComments } from './declarations.ts';
+import { declarations } from './declarations.ts';
 import { type ElementDeclaration, fromRoot } from './manifest.ts';
 import { errorCodes, eventTypes, methods, screens } from './meanings.ts';
 import { interfacesIn, optionTable } from './option-docs.ts';
-import { shorthands } from './shorthands.ts';
-import { code, memberTables, partTable, shorthandTable, table, tokenTable } from './tables.ts';
+import { code, memberTables, partTable, table, tokenTable } from './tables.ts';
 
 export function meaningTable(header: string, meanings: Readonly<Record<string, string>>): string {
   return table(
@@ -25,13 +24,7 @@ export function meaningTable(header: string, meanings: Readonly<Record<string, s
 /** The parts by the names of their markers. */
 export function referenceParts(elements: readonly ElementDeclaration[]): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/settings/types.ts'), 'utf8');
-  const session = readFileSync(fromRoot('src/settings/session-data.ts'), 'utf8');
-  const mount = readFileSync(fromRoot('elements/mount.ts'), 'utf8');
-  const events = ['SessionEventType', 'AuthEventDetail'];
-  const config = ['Config', 'PRODUCTS', 'Product', 'EmailMagicLinksOptions', 'OTP_METHODS', 'OtpMethod'];
-  const more = ['OtpOptions', 'OAuthOptions', 'OAuthProvider', 'PasswordOptions', 'SessionOptions'];
   return {
-    config: withoutComments(declarations(types, [...config, ...more])),
     options: optionTable({
       config: 'Config',
       interfaces: interfacesIn(['src/settings/types.ts']),
@@ -40,20 +33,11 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
       providers: Object.keys(PROVIDERS),
     }),
     members: memberTables(elements),
-    mount: declarations(mount, ['MountOptions', 'MountResetPasswordOptions']),
     embed: table(
       ['`data-element`', 'Loads'],
       Object.entries(ELEMENTS).map(([tag, module]) => [code(tag), code(module)]),
     ),
-    'mount-types': declarations(types, [
-      'ColorScheme',
-      'RedirectHandling',
-      'Callbacks',
-      'UserType',
-      'LookupUser',
-    ]),
-    details: declarations(types, [...events, 'AuthSuccessDetail', 'AuthErrorDetail']),
-    accounts: declarations(session, ['SessionData', 'Session', 'AuthenticationFactor', 'User']),
+    details: declarations(types, ['AuthErrorDetail']),
     'error-codes': meaningTable('`code`', errorCodes),
     'event-types': meaningTable('`type`', eventTypes),
     methods: meaningTable('`method`', methods),
@@ -65,8 +49,6 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
 
 /** The parts by the names of their markers. */
 export function businessParts(): Readonly<Record<string, string>> {
-  const types = readFileSync(fromRoot('src/settings/business/types.ts'), 'utf8');
-  const session = readFileSync(fromRoot('src/settings/business/member-session.ts'), 'utf8');
   return {
     options: optionTable({
       config: 'B2bConfig',
@@ -75,16 +57,8 @@ export function businessParts(): Readonly<Record<string, string>> {
       defaults: BUSINESS_DEFAULTS,
       providers: B2B_OAUTH_PROVIDERS,
     }),
-    shorthands: shorthandTable(shorthands['auth-b2b-widget']),
     'event-types': meaningTable('`type`', businessEventTypes),
     methods: meaningTable('`method`', businessMethods),
     screens: meaningTable('`screen`', businessScreens),
-    details: declarations(types, ['B2bEventDetail', 'B2bSubmitDetail', 'B2bSuccessDetail']),
-    accounts: declarations(session, [
-      'MemberAuthenticationFactor',
-      'MemberSession',
-      'Member',
-      'Organization',
-    ]),
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import type { ElementDeclaration } from './manifest.ts';
-import { attributeTables, memberTables, replaceGenerated } from './tables.ts';
+import { attributeTables, memberTables, ownTable, replaceGenerated } from './tables.ts';
 
 const shared = {
   name: 'color-scheme',
@@ -95,4 +95,41 @@ test('web-types list the property of each attribute and those without an attribu
     { name: 'client', type: 'object' },
     { name: 'screen', type: 'string', 'read-only': true },
   ]);
+});
+
+test('an element lists what the widgets lack or say otherwise, and only names the rest', () => {
+  const own = { name: 'size', description: 'Its own.' };
+  const ownOf = (...attributes: NonNullable<ElementDeclaration['attributes']>): string =>
+    ownTable({ name: 'B', tagName: 'b-b', attributes }, elements, 'attributes', {
+      render: attributeTables,
+      anchor: 'attributes',
+    });
+  const rest = 'As [on `<auth-widget>`](reference.md#attributes): `color-scheme`.';
+  assert.equal(ownOf(shared), rest);
+  assert.equal(
+    ownOf(own, shared),
+    `${attributeTables([{ name: 'B', tagName: 'b-b', attributes: [own] }])}\n\n${rest}`,
+  );
+  for (const other of [{ description: 'Colors of the button.' }, { default: 'dark' }])
+    assert.ok(ownOf({ ...shared, ...other }).includes('| `color-scheme` |'));
+});
+
+test('an attribute names the options that it sets, unless they have its name', () => {
+  const element: ElementDeclaration = {
+    name: 'A',
+    tagName: 'a-a',
+    attributes: [
+      { name: 'login-url', description: 'Where to.' },
+      { name: 'look-at', description: 'What.' },
+    ],
+  };
+  const tables = attributeTables(
+    [element],
+    [
+      { attribute: 'login-url', paths: ['config.a.loginURL', 'config.b.loginURL'] },
+      { attribute: 'look-at', paths: ['config.lookAt'] },
+    ],
+  );
+  assert.ok(tables.includes('| Where to. Options: `a.loginURL`, `b.loginURL`. |'));
+  assert.ok(tables.includes('| What. |'));
 });

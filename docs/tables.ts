@@ -39,7 +39,18 @@ function perElement<T extends { readonly name: string; readonly description?: st
   return sections.map(({ title, items }) => `**${title}**\n\n${render(items)}`).join('\n\n');
 }
 
-export function attributeTables(elements: readonly ElementDeclaration[]): string {
+/** With the options of `config` that attributes set, by the names of the attributes. */
+export function attributeTables(
+  elements: readonly ElementDeclaration[],
+  shorthands: readonly Shorthand[] = [],
+): string {
+  const optionsOf = (name: string): string => {
+    const paths = shorthands.find(({ attribute }) => attribute === name)?.paths ?? [];
+    const options = paths.map((path) => path.replace('config.', ''));
+    // The name says it all.
+    if (options.length === 0 || (options.length === 1 && options[0] === toCamelCase(name))) return '';
+    return ` ${options.length > 1 ? 'Options' : 'Option'}: ${options.map(code).join(', ')}.`;
+  };
   return perElement(
     elements,
     ({ attributes = [] }) => attributes,
@@ -50,22 +61,46 @@ export function attributeTables(elements: readonly ElementDeclaration[]): string
           code(attribute.name),
           code(attribute.type?.text),
           code(attribute.default),
-          cell(attribute.description),
+          cell(attribute.description) + optionsOf(attribute.name),
         ]),
       ),
   );
 }
 
-/** The options that attributes set. */
-export const shorthandTable = (shorthands: readonly Shorthand[] = []): string =>
-  table(
-    ['Attribute', 'Option', 'Default'],
-    shorthands.map((shorthand) => [
-      code(shorthand.attribute),
-      shorthand.paths.map((path) => code(path.replace('config.', ''))).join(', '),
-      code(shorthand.default),
-    ]),
+const toCamelCase = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+type Listed = 'attributes' | 'members' | 'events';
+type Item = NonNullable<ElementDeclaration[Listed]>[number];
+
+const isSame = (one: Item, other: Item): boolean =>
+  (['name', 'description', 'default'] as const).every(
+    (key) => Reflect.get(one, key) === Reflect.get(other, key),
   );
+
+/**
+ * A table of what an element lists otherwise than the widgets, or what they lack; below it, the names of the rest.
+ * @param render makes the table
+ * @param anchor of the reference, for the rest
+ */
+export function ownTable(
+  element: ElementDeclaration,
+  widgets: readonly ElementDeclaration[],
+  listed: Listed,
+  { render, anchor }: { render(elements: readonly ElementDeclaration[]): string; anchor: string },
+): string {
+  const isShared = (item: Item): boolean =>
+    widgets.some((widget) => widget[listed]?.some((each) => isSame(each, item)));
+  const items: readonly Item[] = (element[listed] ?? []).filter((item) => !('static' in item && item.static));
+  const own = items.filter((item) => !isShared(item));
+  const names = items
+    .filter(isShared)
+    .map((item) => code('kind' in item && item.kind === 'method' ? signature(item) : item.name));
+  return [
+    ...(own.length > 0 ? [render([{ ...element, [listed]: own }])] : []),
+    ...(names.length > 0 ? [`As [on \`<auth-widget>\`](reference.md#${anchor}): ${names.join(', ')}.`] : []),
+  ].join('\n\n');
+}
 
 export function eventTables(elements: readonly ElementDeclaration[]): string {
   return perElement(

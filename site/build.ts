@@ -48,9 +48,9 @@ function sourcesOf(): string | undefined {
 const examplesOf = (path: string): Examples =>
   WITH_ELEMENT[path] ?? (WITH_SNIPPETS.test(path) ? 'snippets' : 'none');
 
-/** Copies the pages and their pictures. */
+/** Copies the pages and their pictures, without those of docs/project/. */
 function copyPages(target: string, examplesOf: (path: string) => Examples): void {
-  const docs = filesIn(join(root, 'docs')).filter((path) => /\.(md|png|webp)$/.test(path));
+  const docs = filesIn(join(root, 'docs')).filter((path) => /^(?!project\/).*\.(md|png|webp)$/.test(path));
   const paths = [...docs.map((path) => `docs/${path}`), ...MORE_PAGES];
   const site: Site = { files: new Set(paths), sources: sourcesOf() };
   for (const path of paths) {

@@ -57,7 +57,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // Decisions, reports and tables name everything, and would hide the page that explains it.
+        // The changelog names everything, and would hide the page that explains it.
         _render: (text, env, md) => (isIn(env.relativePath, [forContributors]) ? '' : md.render(text, env)),
       },
     },

@@ -3,7 +3,7 @@ import { flag, list, number, text } from './fields.ts';
 import type { ShorthandsOf } from './read-shorthands.ts';
 import type { Config, OtpMethod, Product } from './types.ts';
 
-/** The only place that states a default (spec section 9, contract section 2). Times in minutes. */
+/** The only place that states a default (spec section 9). Times in minutes. */
 export const DEFAULTS = {
   products: ['emailMagicLinks'],
   emailMagicLinksOptions: { loginExpirationMinutes: 30, signupExpirationMinutes: 30 },

@@ -36,20 +36,20 @@ test('a table is Markdown with padded columns', () => {
   );
 });
 
-test('all configurations share one table', () => {
+test('the overview has the measures and configurations that it is asked for', () => {
   const requests = { name: 'Requests', unit: '', values: { widget: [9], official: [3] } } as const;
   const time = { name: 'Paint', unit: 'ms', values: { widget: [120], official: [100] } } as const;
   assert.equal(
-    overview([
-      { configuration: 'Link', situation: 'load', measures: [requests, time] },
-      { configuration: 'Codes', situation: 'load', measures: [requests] },
-    ]),
-    [
-      '|  | Link | Codes |',
-      '| --- | --- | --- |',
-      '| **load** |  |  |',
-      '| Requests | 9, 3.00 | 9, 3.00 |',
-      '| Paint | 120 ms, 1.20 | - |',
-    ].join('\n'),
+    overview(
+      [
+        { configuration: 'Link', situation: 'load', measures: [requests, time] },
+        { configuration: 'Codes', situation: 'use', measures: [time] },
+        { configuration: 'Codes', situation: 'load', measures: [requests] },
+        { configuration: 'Other', situation: 'load', measures: [time] },
+      ],
+      ['Link', 'Codes'],
+      [{ title: 'First paint', situation: 'load', name: 'Paint' }],
+    ),
+    ['|  | Link | Codes |', '| --- | --- | --- |', '| First paint | 120 ms, 1.20 | - |'].join('\n'),
   );
 });

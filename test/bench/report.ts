@@ -69,31 +69,33 @@ export function table({ configuration, situation, measures }: Section): string {
   return [`### ${configuration}: ${situation}`, '', line(head), rule, ...body.map(line)].join('\n');
 }
 
-/** All configurations in one table: our median, and its ratio to theirs. */
-export function overview(sections: readonly Section[]): string {
-  const configurations = [...new Set(sections.map(({ configuration }) => configuration))];
-  const situations = [...new Set(sections.map(({ situation }) => situation))];
-  const rowsOf = (situation: string): string[][] => {
-    const found = sections.filter((section) => section.situation === situation);
-    const names = [...new Set(found.flatMap(({ measures }) => measures.map(({ name }) => name)))];
-    const cellOf = (configuration: string, name: string): string => {
-      const measure = found
-        .find((section) => section.configuration === configuration)
-        ?.measures.find((each) => each.name === name);
-      if (measure === undefined) return '-';
-      const { widget, unit, ratio } = toRow(measure);
-      const value = `${number(widget.median)}${unit === '' ? '' : ` ${unit}`}`;
-      return ratio === undefined ? value : `${value}, ${ratio.toFixed(2)}`;
-    };
-    return [
-      [`**${situation}**`, ...configurations.map(() => '')],
-      ...names.map((name) => [name, ...configurations.map((configuration) => cellOf(configuration, name))]),
-    ];
+/** A row of the overview. */
+export interface Shown {
+  readonly title: string;
+  readonly situation: string;
+  /** Of the measure. */
+  readonly name: string;
+}
+
+/** A few measures of a few configurations in one table: our median, and its ratio to theirs. */
+export function overview(
+  sections: readonly Section[],
+  configurations: readonly string[],
+  rows: readonly Shown[],
+): string {
+  const cellOf = (configuration: string, { situation, name }: Shown): string => {
+    const measure = sections
+      .find((section) => section.configuration === configuration && section.situation === situation)
+      ?.measures.find((each) => each.name === name);
+    if (measure === undefined) return '-';
+    const { widget, unit, ratio } = toRow(measure);
+    const value = `${number(widget.median)}${unit === '' ? '' : ` ${unit}`}`;
+    return ratio === undefined ? value : `${value}, ${ratio.toFixed(2)}`;
   };
   const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
   return [
     line(['', ...configurations]),
     line(['---', ...configurations.map(() => '---')]),
-    ...situations.flatMap(rowsOf).map(line),
+    ...rows.map((row) => line([row.title, ...configurations.map((each) => cellOf(each, row))])),
   ].join('\n');
 }

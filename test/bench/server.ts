@@ -1,4 +1,4 @@
-/** Serves files that were compressed in advance, with the headers that docs/cdn.md recommends. */
+/** Serves files that were compressed in advance, with the headers that docs/serving.md recommends. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -24,7 +24,7 @@ import {
 
 /** How the widget's page has the widget. */
 export interface Placement {
-  /** With the tags of docs/cdn.md. */
+  /** With the tags of docs/serving.md. */
   readonly preload: boolean;
   /** With the first screen in the page's HTML. */
   readonly prerendered: boolean;

@@ -135,7 +135,7 @@ export const scriptTag = (address: string): string => `<script type="module" src
 /** Loads our element. */
 export const entryTag = ({ tag }: Pair): string => scriptTag(`/dist/${tag}.js`);
 
-/** The tags that docs/cdn.md recommends. The bare script, where there are none. */
+/** The tags that docs/serving.md recommends. The bare script, where there are none. */
 export function preloadHead({ attributes, pair }: Configuration): string {
   if (pair.tag !== 'auth-widget') return entryTag(pair);
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));

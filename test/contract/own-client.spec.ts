@@ -1,4 +1,4 @@
-/** The provider's SDK in a page of somebody's own, pointed at the emulator as docs/reference.md says. */
+/** The provider's SDK in a page of somebody's own, pointed at the emulator as docs/emulator.md says. */
 import { expect, publicToken, test } from '../e2e/fixtures.ts';
 import { phone } from '../e2e/steps.ts';
 import { bundlePages } from './bundled-pages.ts';

@@ -119,8 +119,8 @@ test('the lines of the guide print the links, with the translation of the page',
   page,
   openWidget,
 }) => {
-  const guide = readFileSync(new URL('../../docs/cdn.md', import.meta.url), 'utf8');
-  const [, lines = ''] = /```js\n([^]+?)```/.exec(guide) ?? [];
+  const guide = readFileSync(new URL('../../docs/serving.md', import.meta.url), 'utf8');
+  const [, lines = ''] = /^## Preloading$[^]*?```js\n([^]+?)```/m.exec(guide) ?? [];
   const code = lines
     .replace(/https:.*\/0\.1\.0\//, '/dist/')
     .replace('products.otp', 'products.emailMagicLinks');

@@ -218,7 +218,7 @@ test('no two chunks are the same file under two names', () => {
 });
 
 test('the guide for servers says how to serve each file', () => {
-  const guide = readFileSync(new URL('../../docs/cdn.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../docs/serving.md', import.meta.url), 'utf8');
   const [, table = ''] = /^\| File .*\n\| ---.*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
   const patterns = table
     .split('\n')

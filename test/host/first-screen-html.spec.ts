@@ -218,7 +218,7 @@ test('settings that change before the entry are followed, and what was typed sta
 });
 
 test('the lines of the guide print the same', () => {
-  const guide = readFileSync(new URL('../../docs/first-screen.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../docs/serving.md', import.meta.url), 'utf8');
   const [code = ''] = /^import .*\nconsole\.log\(.*\);$/m.exec(guide) ?? [];
   const cwd = fileURLToPath(new URL('../../', import.meta.url));
   expect(

@@ -193,7 +193,7 @@ test('all screens are there', async ({ page, server }) => {
 });
 
 test('pages are accessible, in light and dark', async ({ page, server }) => {
-  for (const path of ['index', 'playground', 'docs/products/passcodes', 'docs/reference', 'docs/bundlers'])
+  for (const path of ['index', 'playground', 'docs/products/passcodes', 'docs/reference', 'docs/serving'])
     await test.step(path, async () => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(`${server.url}${SUB_PATH}${path}.html`);

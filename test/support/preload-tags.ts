@@ -1,4 +1,4 @@
-/** The tags that docs/cdn.md recommends for a page's head. */
+/** The tags that docs/serving.md recommends for a page's head. */
 import { filesToPreload, type PreloadMap, type PreloadOptions } from '../../build/preload.ts';
 import { serialize } from '../../src/shell/first-screen/serialize.ts';
 

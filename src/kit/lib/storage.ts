@@ -10,7 +10,7 @@ export interface SafeStorage {
 /**
  * Storage that never throws. Where the browser refuses it (private mode, a sandboxed frame) or it is full, nothing is
  * kept. Most of what the widget stores only saves the visitor a click. Without the rest, other tabs may not learn of a
- * sign-out, or of a question about the account that is still open (docs/security.md).
+ * sign-out, or of a question about the account that is still open (docs/project/threats.md).
  * @param open reads the storage at each use, since that alone may throw
  */
 export function safeStorage(open: () => WebStorage): SafeStorage {

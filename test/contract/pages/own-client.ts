@@ -1,4 +1,4 @@
-/** A page that makes a client of its own, with options that type-check without a cast, as docs/reference.md shows. */
+/** A page that makes a client of its own, with options that type-check without a cast, as docs/emulator.md shows. */
 import { createStytchClient } from '@stytch/vanilla-js/headless';
 
 const query = new URLSearchParams(location.search);
