@@ -16,11 +16,12 @@ for (const [code, value] of [
   });
 }
 
-test('the index of the search has the addresses of the pages', () => {
-  const code = `const e='{"ids":{"0":"${PLACEHOLDER}a.html"}}';export{e as default};`;
-  const statement = relativeScript(code, 'index.js').replace(/export.*/, 'return e');
-  assert.equal(run(statement), '{"ids":{"0":"/below/a.html"}}');
-});
+for (const quote of ["'", '`'])
+  test(`the index of the search has the addresses of the pages, between ${quote} and ${quote}`, () => {
+    const code = `const e=${quote}{"ids":{"0":"${PLACEHOLDER}a.html"}}${quote};export{e as default};`;
+    const statement = relativeScript(code, 'index.js').replace(/export.*/, 'return e');
+    assert.equal(run(statement), '{"ids":{"0":"/below/a.html"}}');
+  });
 
 test('refuses a script that has the path elsewhere', () => {
   assert.throws(() => relativeScript(`return "see ${PLACEHOLDER}a"`, 'a.js'), /a\.js/);

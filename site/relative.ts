@@ -13,13 +13,13 @@ const BASE = 'globalThis.__siteBase';
 const SCRIPT_STRING = new RegExp(`(["'])${PLACEHOLDER}`, 'g');
 const TEMPLATE = new RegExp(`\`${PLACEHOLDER}`, 'g');
 
-/** The index of the search: a single string, with the addresses of the pages. */
-const SEARCH_INDEX = /^(const \w+='[^]*')(;\s*export\s*\{[^}]*\};?\s*)$/;
+/** The index of the search: a single string, with the addresses of the pages. Its quotes are those that it has the fewest of. */
+const SEARCH_INDEX = /^(const \w+=(?<quote>['"`])\{[^]*\}\k<quote>)(;\s*export\s*\{[^}]*\};?\s*)$/;
 
 /** @throws Error if the placeholder is where this does not expect it */
 export function relativeScript(code: string, file: string): string {
   const index = SEARCH_INDEX.exec(code);
-  if (index) return `${index[1]}.replaceAll('${PLACEHOLDER}',${BASE})${index[2]}`;
+  if (index) return `${index[1]}.replaceAll('${PLACEHOLDER}',${BASE})${index[3]}`;
   const relative = code.replace(SCRIPT_STRING, ` ${BASE}+$1`).replace(TEMPLATE, `\`\${${BASE}}`);
   if (relative.includes(PLACEHOLDER))
     throw new Error(`${file} has the site's path in the middle of a string`);
