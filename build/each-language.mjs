@@ -1,7 +1,8 @@
 /**
- * Keeps the texts of eleven languages, 36 kB, from pages that show one, each with a file of its own. Sources name the file of a language by a template (src/kit/i18n/each-language.ts), which runs as it
- * is. Rollup and the bundlers of pages find only imports that are spelled out, which would be a table for each kind of text.
- * @rollup/plugin-dynamic-import-vars spells out no static ones, and adds a `switch` to the entry.
+ * Keeps the texts of eleven languages, 36 kB, from pages that show one: each language is a file of its own. Sources name that by a
+ * template (src/kit/i18n/each-language.ts), which runs as it is. Rollup and the bundlers of pages find only imports that are spelled out,
+ * which would be a table for each kind of text. @rollup/plugin-dynamic-import-vars spells out no static ones, and adds a `switch` to the
+ * entry.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

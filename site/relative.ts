@@ -13,7 +13,7 @@ const BASE = 'globalThis.__siteBase';
 const SCRIPT_STRING = new RegExp(`(["'])${PLACEHOLDER}`, 'g');
 const TEMPLATE = new RegExp(`\`${PLACEHOLDER}`, 'g');
 
-/** The index of the search: a single string, with the addresses of the pages. Its quotes are those that it has the fewest of. */
+/** The index of the search: a single string, with the addresses of the pages. The minifier chooses its quotes. */
 const SEARCH_INDEX = /^(const \w+=(?<quote>['"`])\{[^]*\}\k<quote>)(;\s*export\s*\{[^}]*\};?\s*)$/;
 
 /** @throws Error if the placeholder is where this does not expect it */

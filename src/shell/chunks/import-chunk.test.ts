@@ -124,6 +124,15 @@ describe('importing a chunk', () => {
     });
   }
 
+  test('a chunk waits for one that it needs until that is requested', async () => {
+    const [needed, name] = [nameOf('fails'), nameOf('fails')];
+    const chunk = loadChunk({
+      [name]: async () => ({ needs: [needed], create: (exports: Chunk | undefined) => ({ got: exports }) }),
+    });
+    await loadChunk({ [needed]: works });
+    assert.deepEqual(await chunk, { got: { plain: true } });
+  });
+
   test('a chunk gets what it needs, and is not requested again if only that failed', async () => {
     const [needed, name] = [nameOf('fails'), nameOf('fails')];
     const shared = inTurn(fails, fails, works);
