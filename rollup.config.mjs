@@ -140,7 +140,7 @@ function onwarn(warning, warn) {
 }
 
 /** The same as `plainChunks` for `<auth-session vertical="b2b">`. */
-const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/business/members.ts' };
+const memberSessionChunks = { 'b2b-session': 'src/account-button/business/members.ts' };
 
 const chunked = {
   entryFileNames: '[name].js',
@@ -220,13 +220,12 @@ export default [
       compileEagerly(),
     ]),
   ),
-  ...Object.entries(plainChunks).map(([name, [module, ...own]]) => ({
+  ...Object.entries(plainChunks).map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
     plugins: [
       laterChunk(/\/(refused-settings|unknown-attributes)\.ts$/),
       withoutDynamicImports(),
-      ...own,
       ...forBrowsers,
     ],
     onwarn,

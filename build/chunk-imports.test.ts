@@ -3,13 +3,8 @@ import { test } from 'node:test';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 
 // Rollup's configuration is JavaScript, which TypeScript does not check here.
-const { chunkImports, laterChunk } = (await import(new URL('chunk-imports.mjs', import.meta.url).href)) as {
+const { chunkImports } = (await import(new URL('chunk-imports.mjs', import.meta.url).href)) as {
   chunkImports: () => Plugin;
-  laterChunk: () => Plugin;
-};
-const { givesTo, takenFrom } = (await import(new URL('taken-from.mjs', import.meta.url).href)) as {
-  givesTo: (given: RegExp) => Plugin;
-  takenFrom: (givers: Readonly<Record<string, RegExp>>) => Plugin;
 };
 
 /** Builds an entry that imports `leaf` dynamically, which needs `shared`. Returns the chunks by name. */
@@ -54,38 +49,6 @@ test('a chunk takes the exports that it needs, and gives its own', async () => {
   const { needs, create } = (await import(url)) as { needs: string[]; create: (shared: object) => object };
   assert.deepEqual(needs, ['shared.js']);
   assert.deepEqual(create({ value: 21, f: () => undefined }), { twice: 42 });
-});
-
-/** Builds a chunk of its own, of which later ones take, or which takes of `one` and `two`. */
-async function buildAlone(name: string, code: string, handsOver: Plugin): Promise<OutputChunk> {
-  const virtual: Plugin = { name: 'virtual', resolveId: (id) => id, load: () => code };
-  const built = await rollup({
-    input: { [name]: `/src/${name}.ts` },
-    plugins: [handsOver, virtual, laterChunk()],
-  });
-  const { output } = await built.generate({ entryFileNames: 'chunks/[name].js' });
-  return output[0];
-}
-
-const gives = () => givesTo(/\/(one|two)\.ts$/);
-const takesOfBoth = () => takenFrom({ one: /\/one\.ts$/, two: /\/two\.ts$/ });
-
-test('a chunk takes of earlier ones what they give, in the order of its imports', async () => {
-  await buildAlone('one', 'export const a = 1;', gives());
-  await buildAlone('two', 'export const b = 2;', gives());
-  const code =
-    'import { b } from "/src/two.ts"; import { a } from "/src/one.ts"; export const both = [a, b];';
-  const taker = await buildAlone('taker', code, takesOfBoth());
-  const { create } = (await import(`data:text/javascript,${encodeURIComponent(taker.code)}`)) as {
-    create: (...given: object[]) => object;
-  };
-  const given: Readonly<Record<string, object>> = { './one.js': { _0: 'one' }, './two.js': { _0: 'two' } };
-  const first = create(...taker.imports.map((file) => given[file] ?? {}));
-  assert.deepEqual(first, { both: ['one', 'two'] });
-  assert.equal(create({}, {}), first);
-  await assert.rejects(buildAlone('other', 'import { c } from "/src/one.ts"; c();', takesOfBoth()), {
-    message: /one does not give c to chunks\/other\.js/,
-  });
 });
 
 test('the build fails if a chunk changes what another one takes', async () => {

@@ -7,7 +7,7 @@
 
 import { build } from 'esbuild';
 
-const STYLES = /[\\/]src[\\/]plain[\\/](?:.*[\\/])?[\w-]*styles\.ts$/;
+const STYLES = /[\\/]src[\\/](?:account|account-button|kit[\\/]plain)[\\/][\w-]*styles\.ts$/;
 
 export const styleTexts = () => ({
   name: 'style-texts',

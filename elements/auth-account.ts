@@ -1,11 +1,10 @@
+import { visitorView } from '../src/account/view.ts';
 import { ACCOUNT_TRANSLATIONS } from '../src/kit/i18n/account-translations.ts';
-import type { OpenSections } from '../src/plain/account/host.ts';
-import { showAccount } from '../src/plain/account/view.ts';
+import { sectionTexts } from '../src/kit/i18n/locales/en/account-sections.ts';
+import en from '../src/kit/i18n/locales/en/consumer.ts';
+import { PASSKEY_TRANSLATIONS } from '../src/kit/i18n/passkey-translations.ts';
 import { ACCOUNT_SECTIONS } from '../src/settings/account-sections.ts';
-import type { AuthAccountDeleteDetail } from '../src/settings/types.ts';
-import { AuthAccountDeleteEvent } from './account-delete-event.ts';
 import { ACCOUNT_FIELDS, type AccountProperties } from './internal/account-fields.ts';
-import { WORK } from './internal/auth-custom-event.ts';
 import { visitorElement } from './internal/visitor-element.ts';
 
 /**
@@ -21,31 +20,21 @@ import { visitorElement } from './internal/visitor-element.ts';
  * @fires {AuthAccountDeleteEvent} auth-account-delete - The visitor has confirmed that the account is to be deleted. `detail: { user, session }`; cancelable, waitable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
  */
-export class AuthAccount extends visitorElement<AccountProperties, OpenSections>(ACCOUNT_FIELDS, {
+export class AuthAccount extends visitorElement<AccountProperties>(ACCOUNT_FIELDS, {
   screen: 'Account',
-  translations: ACCOUNT_TRANSLATIONS,
+  translations: [ACCOUNT_TRANSLATIONS, PASSKEY_TRANSLATIONS],
   problems: ({ sections }) =>
     (Array.isArray(sections) ? sections.map(String) : [])
       .filter((word) => !ACCOUNT_SECTIONS.some((section) => section === word))
       .map((word) => `sections: "${word}" is none of ${ACCOUNT_SECTIONS.join(', ')}.`),
-  loadView: async () => showAccount,
-  loadProof: () => import('../src/plain/account/proof.ts'),
-  loadPasskeyWay: () => import('../src/plain/account/passkey-way.ts'),
-  async connect(host) {
-    const [{ openSections }, client] = await Promise.all([
-      import('../src/plain/account/sections.ts'),
-      host.client(),
-    ]);
-    const requestDeletion = (detail: AuthAccountDeleteDetail) => {
-      const event = new AuthAccountDeleteEvent(detail);
-      return host.dispatch(event) && event[WORK];
-    };
-    const loadPassword = async () => (await import('../src/plain/account/password/form.ts')).openPasswordForm;
-    const loadConnecting = async () =>
-      (await import('../src/plain/account/providers/connect.ts')).openConnecting;
-    return (frame) =>
-      openSections({ ...host, ...frame, client, requestDeletion, loadPassword, loadConnecting });
-  },
+  show: visitorView({
+    english: {
+      account: { signedOut: sectionTexts.signedOut },
+      common: { loading: en.common.loading, retry: en.common.retry },
+      session: { signIn: en.session.signIn, unconfirmed: en.session.unconfirmed },
+    },
+    read: ({ account, ...texts }) => ({ ...texts, signedOut: account.signedOut }),
+  }),
 }) {
   static readonly tag: string = 'auth-account';
 }

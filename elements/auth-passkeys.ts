@@ -1,5 +1,7 @@
+import { visitorView } from '../src/account/view.ts';
+import en from '../src/kit/i18n/locales/en/consumer.ts';
+import { passkeyListTexts } from '../src/kit/i18n/locales/en/passkey-list.ts';
 import { PASSKEY_TRANSLATIONS } from '../src/kit/i18n/passkey-translations.ts';
-import type { Changes } from '../src/plain/passkey-list/changes.ts';
 import { PASSKEYS_FIELDS, type PasskeysProperties } from './internal/passkeys-fields.ts';
 import { visitorElement } from './internal/visitor-element.ts';
 
@@ -14,19 +16,18 @@ import { visitorElement } from './internal/visitor-element.ts';
  * @fires {AuthEventEvent} auth-event - A passkey was created, renamed or deleted, or the visitor has confirmed that it is them. `detail: { type, data }`
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
  */
-export class AuthPasskeys extends visitorElement<PasskeysProperties, Changes>(PASSKEYS_FIELDS, {
+export class AuthPasskeys extends visitorElement<PasskeysProperties>(PASSKEYS_FIELDS, {
   screen: 'Passkeys',
-  translations: PASSKEY_TRANSLATIONS,
-  loadView: async () => (await import('../src/plain/passkey-list/view.ts')).showPasskeys,
-  loadProof: () => import('../src/plain/passkey-list/proof.ts'),
-  loadPasskeyWay: () => import('../src/plain/passkey-list/passkey-way.ts'),
-  async connect(host) {
-    const [{ createChanges }, client] = await Promise.all([
-      import('../src/plain/passkey-list/changes.ts'),
-      host.client(),
-    ]);
-    return createChanges(host, client);
-  },
+  translations: [PASSKEY_TRANSLATIONS],
+  sections: ['passkeys'],
+  show: visitorView({
+    english: {
+      passkeyList: { heading: passkeyListTexts.heading, signedOut: passkeyListTexts.signedOut },
+      common: { loading: en.common.loading, retry: en.common.retry },
+      session: { signIn: en.session.signIn, unconfirmed: en.session.unconfirmed },
+    },
+    read: ({ passkeyList, ...texts }) => ({ ...texts, ...passkeyList }),
+  }),
 }) {
   static readonly tag: string = 'auth-passkeys';
 }

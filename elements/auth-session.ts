@@ -1,5 +1,5 @@
+import type { AccountView } from '../src/account-button/view.ts';
 import { showStates } from '../src/kit/lib/custom-states.ts';
-import type { AccountView } from '../src/plain/account-button/view.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
 import { importMembers } from '../src/session/page-session.ts';
 import type { OrganizationOf, SessionOf, SessionStatus, UserOf, Vertical } from '../src/session/types.ts';
@@ -150,7 +150,7 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
 
   #loadView(): void {
     if (this.#loading) return;
-    const importing = this[GIVEN].vertical ? importMembers() : import('../src/plain/account-button/view.ts');
+    const importing = this[GIVEN].vertical ? importMembers() : import('../src/account-button/view.ts');
     this.#loading = importing
       .then(({ showAccount }) => {
         this.#view = showAccount(this.#container, this, this[GIVEN]);

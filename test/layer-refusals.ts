@@ -51,7 +51,7 @@ export const refusals: readonly Refusal[] = [
     rule: 'the consumer flow knows nothing of the business flow',
     // Only tests and the build ask for all texts.
     from: /^(?!.*\b(business|b2b)\b|src\/kit\/i18n\/missing\.ts$|elements\/node\/)(src|elements)\//,
-    to: /^src\/(?!(shell|plain)\/).*\b(business|b2b)\b/,
+    to: /^src\/(?!(shell|account-button)\/).*\b(business|b2b)\b/,
     unless: ['type'],
   },
   {
@@ -64,7 +64,7 @@ export const refusals: readonly Refusal[] = [
     rule: 'the SDK adapter is a chunk of its own',
     // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and so are changes
     // of passkeys and what asks for a proof: each always needs its part of the adapter.
-    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|plain\/(account-button\/business\/|passkey-list\/changes\.ts$|account\/(editor|sections|password\/form|providers\/connect)\.ts$|proofs\/(proof|passkey-way|send-code)\.ts$)))/,
+    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|account\/|account-button\/business\/))/,
     // The project's settings are asked for before it is there.
     to: /^src\/provider\/stytch\/(?!early-settings\.ts$)/,
     unless: ['type', 'lazy'],

@@ -11,9 +11,10 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/consumer',
     'src/business',
     'src/shell',
-    lazy('src/plain'),
+    lazy('src/account'),
     // It draws for visitors who are signed out, too.
-    'src/plain/account/view.ts',
+    'src/account/view.ts',
+    lazy('src/account-button'),
     'src/session',
     lazy('src/advice'),
     'src/advice/violations.ts',
@@ -30,10 +31,9 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/consumer': ['src/shell', lazy('src/advice'), 'src/settings', 'src/provider', 'src/kit'],
   'src/business': ['src/shell', lazy('src/advice'), 'src/settings', 'src/provider', 'src/kit'],
-  'src/plain': [
+  'src/account': ['src/shell', types('src/session'), types('src/settings'), 'src/provider', 'src/kit'],
+  'src/account-button': [
     'src/session',
-    // Accounts at other providers are connected by leaving the page, as a social login does.
-    'src/shell/redirect',
     'src/advice/unknown-attributes.ts',
     types('src/settings'),
     'src/provider',
@@ -50,18 +50,15 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/shell': [lazy('emulator/demo'), lazy('src/advice'), types('src/settings'), 'src/provider', 'src/kit'],
   // Sessions of members load their account button with them.
-  'src/session': [
-    lazy('src/plain/account-button/business'),
-    types('src/settings'),
-    'src/provider',
-    'src/kit',
-  ],
+  'src/session': [lazy('src/account-button/business'), types('src/settings'), 'src/provider', 'src/kit'],
   'src/provider': [lazy('src/advice'), types('src/settings'), 'src/kit'],
   'src/settings': ['src/kit'],
   'src/kit/i18n': ['src/kit/lib'],
   'src/kit/icons': ['src/kit/theme'],
   'src/kit/lib': [],
   'src/kit/light-fields': ['src/kit/theme', 'src/kit/lib'],
+  // What elements without React draw with.
+  'src/kit/plain': [types('src/settings'), 'src/kit/theme', 'src/kit/lib'],
   'src/kit/theme': ['src/kit/lib'],
   'src/kit/ui': [types('src/kit/light-fields'), 'src/kit/theme', 'src/kit/icons', 'src/kit/lib'],
   'emulator/state': [],

@@ -4,12 +4,9 @@ import { test } from 'node:test';
 import { businessCases } from '../../examples/gallery/business-cases.ts';
 import { type BaseCase, type Case, cases } from '../../examples/gallery/cases.ts';
 import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
-import { type Language, TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
+import { TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
 import { everyTranslation } from '../../src/kit/i18n/missing.ts';
-import { PASSKEY_TRANSLATIONS } from '../../src/kit/i18n/passkey-translations.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
-import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
-import { passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 
@@ -64,23 +61,6 @@ function sharedNames(elements: readonly Branch[]): readonly string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-/** The list of passkeys while one of two is renamed. */
-async function renaming(language: Language): Promise<Tree> {
-  const files = language === 'en' ? [] : [(await PASSKEY_TRANSLATIONS[language]()).default];
-  const domain = 'example.com';
-  const model = {
-    ...passkeyTexts({ language, files }, language, {}),
-    phase: 'signed-in',
-    passkeys: ['Laptop', 'Phone'].map((name) => ({ id: name, name, domain, lastUsed: undefined })),
-    canCreate: true,
-    signInUrl: undefined,
-    domain,
-  } as const;
-  const asked = { id: 'Laptop', step: 'rename' } as const;
-  const state = { asked, busy: undefined, notice: undefined, proof: undefined, done: undefined };
-  return ['div', {}, ...passkeysTrees(model, state)];
-}
-
 const emailTab: Case = {
   name: 'main, the tab for email',
   state: { screen: 'Main', draft: { ...EMPTY_DRAFT, tab: 'email' } },
@@ -92,7 +72,6 @@ for (const locale of ['en', ...TRANSLATIONS] as const) {
     const settings = { ...baseSettings, locale };
     const consumer = { ...settings, lookupUser: undefined, form: 'login' } as const;
     const trees = [
-      renaming(locale),
       ...[...cases, emailTab]
         .filter(hasOwnContent)
         .map(({ state, config = {} }) => renderState({ ...consumer, config }, state)),

@@ -1,66 +1,49 @@
+import type { VisitorHost, VisitorScene, VisitorView } from '../../src/account/host.ts';
 import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
 import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
 import { httpUrl } from '../../src/kit/lib/http-url.ts';
 import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
-import { rememberSuccess } from '../../src/kit/lib/remember-success.ts';
-import type { VisitorHost, VisitorScene, VisitorView } from '../../src/plain/visitor-host.ts';
 import { pageClient } from '../../src/session/page-client.ts';
-import type { SessionStore } from '../../src/session/types.ts';
 import type { Fields } from '../../src/settings/fields.ts';
 import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { catalogueFrom, followCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
+import { AuthAccountDeleteEvent } from '../account-delete-event.ts';
 import { AuthEventEvent } from '../events.ts';
+import { WORK } from './auth-custom-event.ts';
 import { type BaseElement, GIVEN, LEFT, UPDATE } from './element-base.ts';
 import { followedSession } from './followed-session.ts';
 import type { PasskeysProperties } from './passkeys-fields.ts';
 import { type Plain, plainElement } from './plain-element.ts';
 
-/** ms after which code that could not be loaded is requested again. */
-const RETRY_MS = 30_000;
-
-interface VisitorParts<Host extends VisitorHost<unknown>> {
+interface VisitorParts {
   /** What `auth-error` has in place of a screen's name. */
   readonly screen: string;
   /** The texts beside those of the widget. */
-  readonly translations: Translations<object>;
+  readonly translations: readonly Translations<object>[];
+  /** The sections, where the page does not name them. */
+  readonly sections?: VisitorScene['sections'];
   /** What is wrong with the element's own settings, in sentences that name them. */
-  readonly problems?: (given: ReturnType<Host['look']>) => readonly string[];
-  /** Loads what draws the element in a container, which is in its shadow root. */
-  readonly loadView: () => Promise<(container: HTMLElement, host: Host) => VisitorView>;
-  /** Loads what makes changes. */
-  readonly connect: (host: Host) => ReturnType<Host['connect']>;
-  readonly loadProof: Host['loadProof'];
-  readonly loadPasskeyWay: Host['loadPasskeyWay'];
+  readonly problems?: (given: VisitorScene) => readonly string[];
+  /** Draws the element in a container, which is in its shadow root. */
+  readonly show: (container: HTMLElement, host: VisitorHost) => VisitorView;
 }
 
 /** Creates the base class of an element in which visitors who are signed in change something of theirs. */
-export function visitorElement<Properties extends PasskeysProperties, Connected>(
+export function visitorElement<Properties extends PasskeysProperties>(
   fields: Fields,
-  {
-    screen,
-    translations,
-    problems,
-    loadView,
-    connect,
-    loadProof,
-    loadPasskeyWay,
-  }: VisitorParts<VisitorHost<Connected, VisitorScene & Readonly<Properties>>>,
+  { screen, translations, sections, problems, show }: VisitorParts,
 ): new () => BaseElement<Properties> & Properties & Plain {
   class VisitorElement extends plainElement<PasskeysProperties>(fields) {
     readonly #followed = followedSession(this, screen, () => this.#draw());
     readonly #catalogue = followCatalogue(
       () => this.#draw(),
-      catalogueFrom(CONSUMER_TRANSLATIONS, translations),
+      catalogueFrom(CONSUMER_TRANSLATIONS, ...translations),
     );
     readonly #container = document.createElement('div');
     readonly #host = this.#makeHost();
     #view: VisitorView | undefined;
-    /** By the client of the session that is followed. */
-    #connected: { readonly of: SessionStore; load(): Promise<Connected> } | undefined;
-    #isLoadingView = false;
-
     override [UPDATE](): void {
       if (!this.shadowRoot) {
         this.attachShadow({ mode: 'open' }).append(this.#container);
@@ -103,37 +86,16 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
       this.#catalogue.ask(this.#locale);
       if (!this.#catalogue.current) return;
       if (this.#view) this.#view.update();
-      else void this.#loadView();
+      else this.#view = show(this.#container, this.#host);
     }
 
-    async #loadView(): Promise<void> {
-      if (this.#isLoadingView) return;
-      this.#isLoadingView = true;
-      try {
-        const show = await loadView();
-        this.#view = show(this.#container, this.#host);
-      } catch (error) {
-        this.#followed.report(error, undefined);
-        setTimeout(() => {
-          this.#isLoadingView = false;
-          this.#draw();
-        }, RETRY_MS);
-      }
-    }
-
-    #connect(): Promise<Connected> {
-      const { store } = this.#followed;
-      if (!store) return Promise.reject(Object.assign(new Error(), { code: 'configuration' }));
-      if (this.#connected?.of !== store)
-        this.#connected = { of: store, load: rememberSuccess(() => connect(this.#host)) };
-      return this.#connected.load();
-    }
-
-    #makeHost(): VisitorHost<Connected, VisitorScene & Readonly<Properties>> {
+    #makeHost(): VisitorHost {
+      const dispatch = (event: Event): boolean => this.dispatchEvent(event);
       return {
         look: () => ({
           // The fields are those of the properties.
-          ...(this[GIVEN] as unknown as Readonly<Properties>),
+          sections,
+          ...this[GIVEN],
           state: this.#followed.state,
           catalogue: this.#catalogue.current ?? ENGLISH,
           locale: this.#locale,
@@ -145,11 +107,12 @@ export function visitorElement<Properties extends PasskeysProperties, Connected>
           const { publicToken, apiUrl, client, config } = this[GIVEN];
           return pageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
         },
-        connect: () => this.#connect(),
-        loadProof,
-        loadPasskeyWay,
+        loadApp: async () => (await import('../../src/account/app.tsx')).mountVisitorApp,
         signOut: async () => this.#followed.store?.signOut(),
-        dispatch: (event) => this.dispatchEvent(event),
+        requestDeletion(detail) {
+          const event = new AuthAccountDeleteEvent(detail);
+          return dispatch(event) && event[WORK];
+        },
         succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),
         failed: (error, message) => this.#followed.report(error, message),
         complain: (message) => this.#followed.complain(message),

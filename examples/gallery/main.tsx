@@ -6,10 +6,9 @@ import { consumerFlow } from '../../src/consumer/app/flow.ts';
 import { loadPhone } from '../../src/kit/lib/phone.ts';
 import { lookOf } from '../../src/kit/theme/overrides.ts';
 import { adoptStyles } from '../../src/kit/theme/sheets.ts';
-import { accounts, drawAccount } from './accounts.ts';
+import { accounts, drawAccount } from './accounts.tsx';
 import { businessCases } from './business-cases.ts';
 import { type BaseCase, cases } from './cases.ts';
-import { drawList, lists } from './passkey-lists.ts';
 import { Tile } from './tile.tsx';
 
 /** For what never comes: on a busy machine, all tiles together take long. */
@@ -114,7 +113,6 @@ async function showAll(): Promise<void> {
       .filter(isWanted)
       .map((shown) => show(shown, <Tile flow={businessFlow} shown={shown} look={look} />, into)),
   ]);
-  for (const shown of lists.filter(isWanted)) drawList(addTile(shown.name, false, into), shown, look);
   for (const shown of accounts.filter(isWanted)) drawAccount(addTile(shown.name, false, into), shown, look);
   // A list opens where there is space, so everything around it has to be rendered first.
   for (const open of rest) await open();

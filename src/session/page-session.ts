@@ -49,7 +49,7 @@ const pageMemory: MemoryEnvironment = {
 };
 
 /** What only the sessions of members need. */
-export const importMembers = () => import('../plain/account-button/business/members.ts');
+export const importMembers = () => import('../account-button/business/members.ts');
 
 async function followClient(options: SessionOptions, session: PageSession): Promise<Follower> {
   const connecting: Promise<SessionClient> | undefined = options.vertical

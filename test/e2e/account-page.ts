@@ -24,7 +24,8 @@ export const account = (page: Page): Locator => page.locator('auth-account');
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 export const button = (page: Page, name: string): Locator => account(page).getByRole('button', { name });
 export const field = (page: Page, name: string): Locator => account(page).getByRole('textbox', { name });
-export const said = (page: Page): Locator => account(page).getByRole('status');
+/** What has been done. While a code is entered, that has places of its own before it. */
+export const said = (page: Page): Locator => account(page).getByRole('status').last();
 export const group = (page: Page, name: string): Locator => account(page).getByRole('group', { name });
 
 /** What the element has told the page, in order: types of `auth-event`s, codes of `auth-error`s, other events. */

@@ -32,7 +32,7 @@ test('a visitor connects accounts and disconnects them, but not the last way in'
   // The address there is new to the account.
   await page.getByRole('textbox', { name: /account/i }).fill('ada@example.org');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(connected(page)).toContainText('Google was connected.');
+  await expect(said(page)).toHaveText('Google was connected.');
   await expect(connected(page).getByRole('listitem')).toHaveText(/^Google/);
   await expect(offers(page)).toHaveText(['Connect GitHub']);
   await expect(section(page, 'Email addresses')).toContainText('ada@example.org');
@@ -44,7 +44,7 @@ test('a visitor connects accounts and disconnects them, but not the last way in'
   // The token is of no more use.
   await page.reload();
   await expect(button(page, 'Connect GitHub')).toBeVisible();
-  await expect(connected(page)).not.toContainText('was connected');
+  await expect(said(page)).toHaveText('');
   expect(await emulator.count(authenticateRoute)).toBe(1);
 
   for (const email of [visitor, 'ada@example.org']) {
@@ -52,10 +52,10 @@ test('a visitor connects accounts and disconnects them, but not the last way in'
     await group(page, email).getByRole('button', { name: 'Delete' }).click();
     await expect(said(page)).toHaveText(`${email} was deleted.`);
   }
-  await expect(connected(page)).toContainText('This is your last way to sign in.');
+  await expect(connected(page)).toContainText('Your only way to sign in.');
   await expect(button(page, 'Disconnect')).toHaveCount(0);
   await connect(page, 'GitHub', 'ada@example.org');
-  await expect(connected(page)).toContainText('GitHub was connected.');
+  await expect(said(page)).toHaveText('GitHub was connected.');
   await button(page, 'Disconnect Google').click();
   const question = group(page, 'Google');
   await expect(question).toContainText('If it has one of your email addresses');
@@ -78,13 +78,13 @@ test('a proof comes first where Stytch wants one, on the way there and on the wa
   await page.goto(address());
   const refusal = { status: 401, type: 'insufficient_factors', message: 'insufficient_factors' };
   const prove = async (): Promise<void> => {
-    await group(page, 'Confirm that it is you').getByRole('button', { name: 'Send a code' }).click();
+    await group(page, "Confirm it's you").getByRole('button', { name: 'Send a code' }).click();
     const { code = '' } = await emulator.inbox(phone);
     await field(page, 'Passcode').fill(code);
   };
   await emulator.fault(attachRoute, refusal, 1);
   await button(page, 'Connect Google').click();
-  await group(page, 'Confirm that it is you').getByRole('button', { name: 'Cancel' }).click();
+  await group(page, "Confirm it's you").getByRole('button', { name: 'Cancel' }).click();
   await expect(button(page, 'Connect Google')).toBeFocused();
   await emulator.fault(attachRoute, refusal, 1);
   await page.keyboard.press('Enter');
@@ -92,26 +92,15 @@ test('a proof comes first where Stytch wants one, on the way there and on the wa
   await page.getByRole('heading', { name: 'Sign in with Google' }).waitFor();
   await emulator.fault(authenticateRoute, { ...refusal, type: 'stale_factors' }, 1);
   await page.getByRole('button', { name: visitor }).click();
-  await group(page, 'Confirm that it is you').getByRole('button', { name: 'Send a code' }).first().click();
+  await group(page, "Confirm it's you").getByRole('button', { name: 'Send a code' }).first().click();
   const { code = '' } = await emulator.inbox(visitor);
   await field(page, 'Passcode').fill(code);
-  await expect(connected(page)).toContainText('Google was connected.');
+  await expect(said(page)).toHaveText('Google was connected.');
 });
 
 test('says what fails, and works once it does not', async ({ page, context, emulator, address, watch }) => {
   // The SDK says so, too.
   watch.expect(/\[Stytch\]/);
-  await page.route('**/chunks/account-providers-*', (route) => route.abort());
-  watch.expect(/ERR_FAILED/);
-  await page.goto(address({ sections: 'email providers' }));
-  await expect(connected(page)).toContainText('could not be reached');
-  await expect(button(page, 'Add email address')).toBeVisible();
-  await page.unroute('**/chunks/account-providers-*');
-  await button(page, 'Try again').press('Enter');
-  await expect(button(page, 'Connect Google')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Connect Google')).toBeFocused();
-
   let isDown = false;
   await context.route(`${emulator.url}/sdk/**`, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(address({ sections: 'email providers' }));
@@ -138,7 +127,7 @@ test('is accessible, fits 320 px, and is done by the keyboard alone', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: visitor }).press('Enter');
-  await expect(connected(page)).toContainText('Google was connected.');
+  await expect(said(page)).toHaveText('Google was connected.');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Disconnect Google')).toBeFocused();

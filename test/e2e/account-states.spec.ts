@@ -106,7 +106,7 @@ test('without a network, every step says so in its place, keeps what was typed, 
 test('if the sections do not load, the page hears what the visitor reads', async ({ page, watch, ada }) => {
   watch.expect(/ERR_FAILED/);
   await ada.signIn();
-  await page.route('**/chunks/account-sections-*', (route) => route.abort());
+  await page.route('**/chunks/account-app-*', (route) => route.abort());
   await page.goto(ada.page({}, { lang: 'de' }));
   const message = 'Der Anmeldedienst ist gerade nicht erreichbar.';
   await expect(account(page)).toContainText(message);

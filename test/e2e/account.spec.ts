@@ -1,8 +1,10 @@
 /** `<auth-account>`: what visitors change there, and what they meet. */
 import type { Page } from '@playwright/test';
 import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
+import { makeTestPasskey } from '../../emulator/test-authenticator.ts';
 import { account, button, field, group, said, section, test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
+import { registrationOf } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';
 
 const signInFirst = 'Sign in to manage your account.';
@@ -37,7 +39,7 @@ test('a visitor adds an address, and deletes the old one, which was the last way
 }) => {
   await ada.open();
   const emails = section(page, 'Email addresses');
-  await expect(emails).toContainText('This is your last way to sign in.');
+  await expect(emails).toContainText('Your only way to sign in.');
   await expect(button(page, 'Delete')).toHaveCount(0);
 
   await button(page, 'Add email address').click();
@@ -66,7 +68,7 @@ test('a visitor adds an address, and deletes the old one, which was the last way
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(emails.getByRole('listitem')).toHaveCount(1);
-  await expect(emails).toContainText('This is your last way to sign in.');
+  await expect(emails).toContainText('Your only way to sign in.');
   await expect(said(page)).toHaveText(`${visitor} was deleted.`);
   expect(await told(page)).toEqual(['OTP_SEND', 'OTP_AUTHENTICATE', 'USER_DELETE_EMAIL']);
   // They could sign in somebody else.
@@ -82,7 +84,7 @@ test('a number that was not verified waits in the list, also after a reload', as
   await ada.open();
   await expect(section(page, 'Phone numbers')).toContainText('You have no phone number.');
   await button(page, 'Add phone number').click();
-  await field(page, 'Phone number').fill('202 555 0162');
+  await field(page, 'Phone number').fill('12');
   await page.keyboard.press('Enter');
   await expect(field(page, 'Phone number')).toHaveAccessibleDescription(/^Invalid phone number/);
   await field(page, 'Phone number').fill('+1 (202) 555-0162');
@@ -108,7 +110,7 @@ test('whoever has two kinds of proof confirms a change, which is then made by it
   await button(page, 'Add email address').click();
   await field(page, 'Email').fill(second);
   await page.keyboard.press('Enter');
-  const proof = group(page, 'Confirm that it is you');
+  const proof = group(page, "Confirm it's you");
   await proof.getByRole('button', { name: 'Send a code' }).click();
   const { code = '' } = await emulator.inbox(phone);
   await field(page, 'Passcode').fill(code);
@@ -131,9 +133,7 @@ test('an address that somebody else has is refused, and what was typed stays', a
   await button(page, 'Add email address').click();
   await field(page, 'Email').fill(second);
   await page.keyboard.press('Enter');
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(
-    'This cannot be used, because it is in use already.',
-  );
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Already in use. Try another one.');
   await expect(field(page, 'Email')).toHaveValue(second);
   expect(await told(page)).toEqual([['provider', 'duplicate_email']]);
 });
@@ -169,7 +169,7 @@ test('shows nobody’s account once the session has ended, and to those who are 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/login$/);
   // The page that was left may still tell Stytch of its events.
-  expect(requested.filter((path) => /sdk(?!.*\/events)|account-sections|proof/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /sdk(?!.*\/events)|chunks\/account-app/.test(path))).toEqual([]);
 });
 
 test('shows the sections that the page names, in its order, and reports words that are none', async ({
@@ -183,6 +183,42 @@ test('shows the sections that the page names, in its order, and reports words th
   expect(await told(page)).toEqual([['configuration', undefined]]);
   await account(page).evaluate((element) => element.removeAttribute('sections'));
   await expect(account(page).getByRole('heading')).toHaveText(['Name', 'Email addresses']);
+});
+
+test('shows passkeys above the deletion of the account, and counts them as a way in', async ({
+  page,
+  emulator,
+  ada,
+}) => {
+  const registrations = [registrationOf(makeTestPasskey())];
+  await emulator.settings({ users: [{ email: visitor, webauthn_registrations: registrations }] });
+  await ada.open({ sections: 'email passkeys delete' });
+  await expect(account(page).getByRole('heading')).toHaveText([
+    'Email addresses',
+    'Your passkeys',
+    'Delete account',
+  ]);
+  await expect(section(page, 'Your passkeys').getByRole('listitem')).toHaveCount(1);
+  await expect(button(page, 'Create a passkey')).toBeVisible();
+  // Stytch keeps the address all the same.
+  await expect(section(page, 'Email addresses')).toContainText('Your account needs this.');
+  await expect(button(page, `Delete ${visitor}`)).toHaveCount(0);
+});
+
+test('what was done is shown for 4 seconds, and read by screen readers alone from then on', async ({
+  page,
+  ada,
+}) => {
+  await page.clock.install();
+  await ada.open();
+  await button(page, 'Edit name').click();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('Your name was saved.');
+  await expect(said(page).locator('svg')).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect(said(page).locator('svg')).toHaveCount(0);
+  await expect(said(page)).toHaveCSS('clip-path', 'inset(50%)');
 });
 
 const deletes = (page: Page) => section(page, 'Delete account');
@@ -280,7 +316,7 @@ test('whoever signed in a while ago confirms that it is them before the account 
   // The page has been open for long.
   await emulator.advanceClock(11 * 60_000);
   await button(page, 'Delete account').click();
-  const proof = group(page, 'Confirm that it is you');
+  const proof = group(page, "Confirm it's you");
   await proof.getByRole('button', { name: 'Cancel' }).click();
   await expect(button(page, 'Delete account')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -288,6 +324,11 @@ test('whoever signed in a while ago confirms that it is them before the account 
   const { code = '' } = await emulator.inbox(visitor);
   await field(page, 'Passcode').fill(code);
   await expect(question(page)).toBeVisible();
+  // The question has been open for long.
+  await emulator.advanceClock(11 * 60_000);
+  await question(page).getByRole('button', { name: 'Delete account' }).click();
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page).getByRole('button', { name: 'Delete account' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   // As another tab does.
   await emulator.revoke(token);

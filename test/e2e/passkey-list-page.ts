@@ -57,7 +57,6 @@ export const deleteButton = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Delete ${name}`, exact: true });
 export const nameField = (page: Page): Locator => list(page).getByRole('textbox', { name: 'Name' });
 export const saveButton = (page: Page): Locator => list(page).getByRole('button', { name: 'Save' });
-/** "Confirm that it is you". */
-export const proof = (page: Page): Locator =>
-  list(page).getByRole('group', { name: 'Confirm that it is you' });
-export const said = (page: Page): Locator => list(page).getByRole('status');
+/** "Confirm it's you". */
+export const proof = (page: Page): Locator => list(page).getByRole('group', { name: "Confirm it's you" });
+export const said = (page: Page): Locator => list(page).getByRole('status').last();

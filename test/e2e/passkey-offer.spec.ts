@@ -181,7 +181,7 @@ test('a visitor who has a phone, too, confirms by a text message that it is them
 
   await create.click();
   const way = button(widget, 'Send a code to \u2068…62\u2069');
-  await expect(heading(widget, 'Confirm that it is you')).toBeVisible();
+  await expect(heading(widget, "Confirm it's you")).toBeVisible();
   await expect(way).toBeFocused();
   await expect(button(widget, 'Use a passkey')).toHaveCount(0);
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-/** `<auth-passkeys>`: "Confirm that it is you", where Stytch wants more proof than the session has. */
+/** `<auth-passkeys>`: "Confirm it's you", where Stytch wants more proof than the session has. */
 import type { Locator, Page } from '@playwright/test';
 import { makeTestPasskey } from '../../emulator/test-authenticator.ts';
 import { expect } from './fixtures.ts';
@@ -6,7 +6,6 @@ import { publicToken, serialize } from './host-page.ts';
 import {
   createButton,
   deleteButton,
-  item,
   items,
   list,
   nameField,
@@ -43,24 +42,12 @@ const ways = (page: Page): Promise<string[]> => proof(page).getByRole('button').
 test('signed in by email alone, a visitor deletes a passkey with the passkey', async ({
   page,
   emulator,
-  watch,
   ada,
 }) => {
-  watch.expect(/ERR_FAILED/);
-  const chunks: string[] = [];
-  page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
   await seedPasskey(emulator, await VirtualAuthenticator.plugInto(page), visitor);
   await ada.signIn(visitor);
   await page.goto(ada.page());
   await deleteButton(page, 'Passkey 1').click();
-  expect(chunks.filter((path) => path.includes('/passkeys-proof-'))).toEqual([]);
-
-  await page.route('**/chunks/passkeys-proof-*', (route) => route.abort());
-  await confirmButton(page).click();
-  await expect(item(page, 'Delete').locator('[part=error]')).toBeVisible();
-  await page.unroute('**/chunks/passkeys-proof-*');
-  expect(await told(page)).toEqual(['network']);
-
   await confirmButton(page).click();
   await expect(passkeyWay(page)).toBeFocused();
   await expect(confirmButton(page)).toHaveCount(0);
@@ -77,7 +64,7 @@ test('signed in by email alone, a visitor deletes a passkey with the passkey', a
   await passkeyWay(page).click();
   await expect(createButton(page)).toBeFocused();
   await expect(items(page)).toHaveCount(0);
-  expect(await told(page)).toEqual(['network', 'WEBAUTHN_AUTHENTICATE', 'WEBAUTHN_DELETE']);
+  expect(await told(page)).toEqual(['WEBAUTHN_AUTHENTICATE', 'WEBAUTHN_DELETE']);
   const [authenticated] = (await emulator.bodies('/webauthn/authenticate')) as {
     session_duration_minutes: number;
   }[];
@@ -91,8 +78,6 @@ test('signed in by passkey alone, a visitor creates another with a code by email
   ada,
 }) => {
   const printed = listenToConsole(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
   const device = await VirtualAuthenticator.plugInto(page);
   const passkey = await seedPasskey(emulator, device, visitor);
   const form = serialize({ 'public-token': publicToken, 'api-url': emulator.url, products: 'passkeys otp' });
@@ -111,10 +96,7 @@ test('signed in by passkey alone, a visitor creates another with a code by email
   await expect(createButton(page)).toHaveCount(0);
   await emailWay(page).click();
   await expect(code(page)).toBeFocused();
-  await page.keyboard.type('000');
-  await page.keyboard.press('Enter');
-  await expect(code(page)).toHaveAccessibleDescription('Invalid passcode, please try again.');
-  await page.keyboard.type('000');
+  await page.keyboard.type('000000');
   await expect.poll(() => emulator.count('/otps/authenticate')).toBe(1);
   await expect(code(page)).toHaveValue('');
   await expect(code(page)).toBeFocused();
@@ -136,34 +118,10 @@ test('signed in by passkey alone, a visitor creates another with a code by email
   await expect(items(page)).toHaveCount(2);
   await expect(createButton(page)).toBeFocused();
   expect(await told(page)).toEqual(['OTP_SEND', 'OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_REGISTER']);
-  expect(requests.filter((url) => url.includes('/passkeys-proof-passkey-'))).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(
     `${kept} ${printed.join(' ')} ${JSON.stringify(await authEventsOf(page))} ${page.url()}`,
   ).not.toContain(sent);
-});
-
-test('the code for a proof by passkey comes with that way, and again with a press if it has failed', async ({
-  page,
-  emulator,
-  watch,
-  ada,
-}) => {
-  watch.expect(/ERR_FAILED/);
-  await seedPasskey(emulator, await VirtualAuthenticator.plugInto(page), visitor);
-  await ada.signIn(visitor);
-  await page.goto(ada.page());
-  await deleteButton(page, 'Passkey 1').click();
-  await page.route('**/chunks/passkeys-proof-passkey-*', (route) => route.abort());
-  const requested = page.waitForRequest('**/chunks/passkeys-proof-passkey-*');
-  await confirmButton(page).click();
-  await requested;
-  await passkeyWay(page).click();
-  await expect(proof(page).locator('[part=error]')).toBeVisible();
-  expect(await told(page)).toEqual(['network']);
-  await page.unroute('**/chunks/passkeys-proof-passkey-*');
-  await passkeyWay(page).click();
-  await expect(items(page)).toHaveCount(0);
 });
 
 test('signed in by phone alone, a visitor renames a passkey, and what was typed stays', async ({

@@ -4,10 +4,9 @@
  * After an intended change: `npx playwright test -c test/playwright.config.ts visual --update-snapshots`.
  */
 import { expect, type Page } from '@playwright/test';
-import { accounts } from '../../examples/gallery/accounts.ts';
+import { accounts } from '../../examples/gallery/accounts.tsx';
 import { businessCases } from '../../examples/gallery/business-cases.ts';
 import { cases } from '../../examples/gallery/cases.ts';
-import { lists } from '../../examples/gallery/passkey-lists.ts';
 import { type Site, startSite } from '../../examples/site.ts';
 import { expectAccessible } from '../e2e/accessible.ts';
 import { test } from '../e2e/worker.ts';
@@ -71,7 +70,7 @@ const groups = [
   'finishing',
   'business',
 ] as const;
-const all = [...cases, ...businessCases, ...lists, ...accounts].map(({ name }) => name);
+const all = [...cases, ...businessCases, ...accounts].map(({ name }) => name);
 
 for (const group of groups) {
   test(`the screens of the gallery look as before: ${group}`, async ({ page }) => {

@@ -20,7 +20,7 @@ export type StringOverrides = PartialTexts<
     }
 >;
 
-/** The texts of "Confirm that it is you", which come with those of whatever asks for it. */
+/** The texts of "Confirm it's you", which come with those of whatever asks for it. */
 export type ProofTexts = Texts<typeof proof>;
 
 interface Proof {

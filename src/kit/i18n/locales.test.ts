@@ -12,6 +12,7 @@ import { PASSKEY_TRANSLATIONS } from './passkey-translations.ts';
 /** Texts that may be the same as in English in every language: names and sample input. */
 const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
   'main.whatsapp',
+  'account.hasPassword',
   'phone.placeholder',
   'email.placeholder',
   'crypto.onEthereum',

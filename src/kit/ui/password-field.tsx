@@ -7,24 +7,27 @@ import { focusRing, transition, visuallyHidden } from './styles.ts';
 import { TextField } from './text-field.tsx';
 
 export interface PasswordFieldProps {
+  /** Default: `password`. */
+  readonly name?: string;
   readonly onChange: (password: string) => void;
   /** Whether password managers fill in a known password or suggest a new one. */
   readonly autoComplete: 'new-password' | 'current-password';
   readonly labels: { readonly label: string; readonly show: string; readonly hide: string };
   readonly error?: string | undefined;
+  readonly invalid?: boolean | undefined;
   /** Id of an additional description. */
   readonly describedBy?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A password with a button that shows it. Leaving the form hides it again. */
-export function PasswordField({ labels, ...props }: PasswordFieldProps) {
+export function PasswordField({ labels, name = 'password', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
       {...props}
       label={labels.label}
-      name="password"
+      name={name}
       type={shown ? 'text' : 'password'}
       dir="ltr"
       trailing={

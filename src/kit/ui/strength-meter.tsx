@@ -11,7 +11,9 @@ export interface StrengthMeterProps {
   readonly label: string;
   /** The score in words, for visitors who cannot see the colors. */
   readonly text: string;
-  /** What is said about the score. There is room for one line from the start, so that what follows does not move. */
+  /** How many lines there is room for from the start, so that what follows does not move. */
+  readonly lines?: number | undefined;
+  /** What is said about the score. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ function segmentsFor(score: number): number {
 }
 
 /** Four segments. Up to two filled ones are red, more are green. */
-export function StrengthMeter({ score, label, text, children }: StrengthMeterProps) {
+export function StrengthMeter({ score, label, text, lines = 1, children }: StrengthMeterProps) {
   const filled = score === undefined ? 0 : segmentsFor(score);
   return (
     <>
@@ -42,15 +44,18 @@ export function StrengthMeter({ score, label, text, children }: StrengthMeterPro
           <span key={segment} className={classOf(track, segment <= filled && (filled > 2 ? strong : weak))} />
         ))}
       </div>
-      <div className={classOf(line)}>{children}</div>
+      <div
+        className={classOf({
+          minHeight: `calc(${token('typography.helperSize')} * ${HELPER_LINE_HEIGHT * lines})`,
+        })}
+      >
+        {children}
+      </div>
     </>
   );
 }
 
 const meter = css({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
-const line = css({
-  minHeight: `calc(${token('typography.helperSize')} * ${HELPER_LINE_HEIGHT})`,
-});
 
 const track = css(
   {

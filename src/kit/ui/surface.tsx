@@ -12,12 +12,22 @@ export interface SurfaceProps {
   colorScheme?: 'light' | 'dark' | 'auto' | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   lang?: string | undefined;
+  /** Takes the width of its parent, and leaves the padding to its rows. */
+  wide?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
 }
 
 /** The widget's container. It keeps the page's CSS out and applies the theme. */
-export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children }: SurfaceProps) {
+export function Surface({
+  theme,
+  colorScheme = 'light',
+  dir,
+  lang,
+  wide = false,
+  ref,
+  children,
+}: SurfaceProps) {
   return (
     <div className={classOf(boundary)}>
       <div
@@ -28,7 +38,7 @@ export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children
         lang={lang}
         // A page's property may hold anything, and the message about it needs a container, too.
         data-scheme={typeof colorScheme === 'string' ? colorScheme : 'light'}
-        className={classOf(container)}
+        className={classOf(container, wide && wideBox)}
         // Emotion would keep a rule for each value that the page ever sets.
         style={themeOverrides(theme) as CSSProperties}
       >
@@ -95,4 +105,11 @@ const container = css(brandRules, {
   // As specific as the container itself, so that the looks outrank what is dark in all of them.
   '&:where([data-scheme=dark])': darkPreset,
   [DARK_SYSTEM]: { '&:where([data-scheme=auto])': darkPreset },
+});
+
+const wideBox = css({
+  maxWidth: 'none',
+  paddingBlock: 4,
+  containerType: 'inline-size',
+  '&::before': { content: 'none' },
 });

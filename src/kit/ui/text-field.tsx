@@ -14,6 +14,8 @@ export interface TextFieldProps {
   defaultValue?: string;
   onChange: (text: string) => void;
   error?: string | undefined;
+  /** Whether it cannot stay as it is, for a reason that is said elsewhere. */
+  invalid?: boolean | undefined;
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined;
   placeholder?: string | undefined;
@@ -21,12 +23,23 @@ export interface TextFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
   /** Id of an additional description, which screen readers read after the error. */
   describedBy?: string | undefined;
+  /** Whether on-screen keyboards start words with capital letters. */
+  capitalize?: boolean | undefined;
   /** A control at the end of the field, such as a button that shows the password. */
   trailing?: ReactNode;
 }
 
 /** An input with its label and error. There is no `disabled`, because password managers ignore disabled fields. */
-export function TextField({ label, error, describedBy, trailing, ref, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  describedBy,
+  capitalize = false,
+  invalid = false,
+  trailing,
+  ref,
+  ...props
+}: TextFieldProps) {
   // Email addresses, phone numbers and passwords are written from left to right in every language.
   const { defaultValue = '', onChange, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
   // Not as the owner learns of it: that would write what is typed into an attribute.
@@ -47,10 +60,10 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
           id={id}
           defaultValue={first}
           onText={onChange}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || invalid ? true : undefined}
           aria-describedby={description || undefined}
           enterKeyHint={props.type === 'email' ? 'go' : 'done'}
-          autoCapitalize="none"
+          autoCapitalize={capitalize ? 'words' : 'none'}
           autoCorrect="off"
           spellCheck={false}
           part="input"

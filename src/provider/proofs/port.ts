@@ -1,4 +1,4 @@
-/** What "Confirm that it is you" needs of the provider's client. Each answer adds a factor to the visitor's session. */
+/** What "Confirm it's you" needs of the provider's client. Each answer adds a factor to the visitor's session. */
 import type { OtpMethod } from '../../settings/types.ts';
 import type { PasskeyOptions, SessionAnswer } from '../port.ts';
 

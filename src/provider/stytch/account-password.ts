@@ -13,8 +13,6 @@ export interface PasswordOwner {
   readonly email: string;
 }
 
-export type AccountPassword = ReturnType<typeof accountPasswordOf>;
-
 /**
  * Methods reject with a `ProviderError`. Each change ends the user's other sessions, and leaves this one as long as it was.
  * @param client the page's own client, or one made by `sharedClient`

@@ -24,8 +24,6 @@ const REMOVALS = {
   providers: 'deleteOAuthRegistration',
 } as const;
 
-export type Account = ReturnType<typeof accountOf>;
-
 /**
  * The account of one user. Each change also changes the client's user. Methods reject with a `ProviderError`, which is `unexpected` if
  * somebody else is signed in.

@@ -9,8 +9,6 @@ import { bootstrapSettled } from './internals.ts';
 import { startOf } from './oauth.ts';
 import { missingCall, owned } from './owned.ts';
 
-export type Connections = ReturnType<typeof connectionsOf>;
-
 /**
  * Methods reject with a `ProviderError`. Each is for one user only, whoever another page has signed in.
  * @param client the page's own client, or one made by `sharedClient`

@@ -1,9 +1,7 @@
-/** "Confirm that it is you" over Stytch's client. Bundled with what asks for it. */
+/** "Confirm it's you" over Stytch's client. Bundled with what asks for it. */
 import { withDeadline } from '../deadline.ts';
 import type { StytchClientShape } from './client.ts';
 import { otpsOf } from './otps.ts';
-
-export type Proofs = ReturnType<typeof proofsOf>;
 
 /**
  * Methods reject with a `ProviderError`. Each answer adds a factor to the visitor's session.

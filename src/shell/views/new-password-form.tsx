@@ -19,12 +19,14 @@ import { type Strength, useStrength } from './use-strength.ts';
 interface StrengthFeedbackProps {
   /** Of what describes the field, without the meter, which would say the rating twice. The error has `-error` after it. */
   readonly id: string;
-  readonly strength: Strength;
+  readonly strength: Pick<Strength, 'verdict' | 'checking' | 'failure'>;
   readonly bootstrap: Bootstrap | undefined;
+  /** Of the sentence about it, for which there is room from the start. */
+  readonly lines?: number;
 }
 
 /** Feedback about a new password, by the project's policy (spec section 5). */
-function StrengthFeedback({ id, strength, bootstrap }: StrengthFeedbackProps) {
+export function StrengthFeedback({ id, strength, bootstrap, lines }: StrengthFeedbackProps) {
   const strings = useStrings();
   const { verdict, checking, failure } = strength;
   const judgement = judgePassword(verdict, bootstrap, strings, useLocale());
@@ -34,6 +36,7 @@ function StrengthFeedback({ id, strength, bootstrap }: StrengthFeedbackProps) {
       {policy === 'zxcvbn' && (
         <StrengthMeter
           score={score}
+          lines={lines}
           label={strings.strength.label}
           text={checking ? strings.strength.checking : rating}
         >

@@ -19,7 +19,7 @@ import { useCountdown } from './use-countdown.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
 /** What a task does with its input filled in. */
-type Bound<Arguments extends readonly unknown[]> = Omit<Task<never>, 'run' | 'refuse'> & {
+export type Bound<Arguments extends readonly unknown[]> = Omit<Task<never>, 'run' | 'refuse'> & {
   run(...given: Arguments): Promise<TaskResult>;
 };
 
@@ -118,8 +118,11 @@ function CodeForm({ ref, verify, bySms = false }: CodeFormProps) {
   );
 }
 
-export function PasscodeEntry(props: PasscodeEntryProps) {
-  const { source, verify, sent, children } = props;
+type CodeEntryProps = Pick<PasscodeEntryProps, 'verify' | 'sent' | 'bySms'>;
+
+/** The six boxes, when the code expires, and another one. */
+export function CodeEntry(props: CodeEntryProps) {
+  const { verify, sent } = props;
   const texts = useStrings().passcode;
   const code = useRef<CodeHandle>(null);
   const sendAgain = async (link: HTMLElement) => {
@@ -128,9 +131,8 @@ export function PasscodeEntry(props: PasscodeEntryProps) {
     code.current?.clear();
     if (mayTakeFocusFrom(link)) code.current?.focus();
   };
-
   return (
-    <LaterScreen {...props} text={source}>
+    <>
       <Stack gap={16}>
         <CodeForm {...props} ref={code} />
         {sent && (
@@ -152,6 +154,14 @@ export function PasscodeEntry(props: PasscodeEntryProps) {
       </Stack>
       {!sent && verify.pending && <Progress>{texts.verifying}</Progress>}
       <LiveRegion text={verify.pending ? texts.verifying : ''} />
+    </>
+  );
+}
+
+export function PasscodeEntry({ source, children, ...props }: PasscodeEntryProps) {
+  return (
+    <LaterScreen {...props} text={source}>
+      <CodeEntry {...props} />
       {children}
     </LaterScreen>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { PasswordStrength, Passwords, ProjectProvider } from '../../provider/port.ts';
 import type { FlowTypes } from '../flow-types.ts';
@@ -43,27 +43,37 @@ interface CheckResult {
   readonly failure?: Reason;
 }
 
-/** Checks the password whenever typing pauses. An answer about an earlier password never counts for a later one. */
-export function useStrength(password: string, email: string | undefined): Strength {
-  const runner = useRunner<FlowWithPasswords>();
+type Answer = { readonly answer: PasswordStrength } | { readonly failure: { readonly reason: Reason } };
+
+/**
+ * Checks the password whenever typing pauses. An answer about an earlier password never counts for a later one.
+ * @param check resolves with undefined if nobody is to hear of it
+ */
+export function useVerdict(
+  password: string,
+  email: string | undefined,
+  check: (password: string, signal: AbortSignal) => Promise<Answer | undefined>,
+): Strength {
   const [checked, setChecked] = useState<CheckResult>();
   const [retries, setRetries] = useState(0);
+  const ask = useEffectEvent(check);
 
   useEffect(() => {
     if (password === '') return;
     const controller = new AbortController();
-    const check = async () => {
-      const result = await runner.ask(checkStrength, { password, email }, controller.signal);
-      if (!result) return;
+    const { signal } = controller;
+    const judge = async () => {
+      const result = await ask(password, signal);
+      if (!result || signal.aborted) return;
       if ('answer' in result) setChecked({ password, retries, verdict: result.answer });
       else setChecked({ password, retries, failure: result.failure.reason });
     };
-    const timer = setTimeout(() => void check(), DEBOUNCE_MS);
+    const timer = setTimeout(() => void judge(), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [runner, password, email, retries]);
+  }, [password, email, retries]);
 
   const isOfPassword = checked?.password === password;
   const isCurrent = isOfPassword && checked.retries === retries;
@@ -76,4 +86,12 @@ export function useStrength(password: string, email: string | undefined): Streng
     retrying: isOfPassword && !isCurrent,
     retry: () => setRetries(retries + 1),
   };
+}
+
+/** The same through the runner. */
+export function useStrength(password: string, email: string | undefined): Strength {
+  const runner = useRunner<FlowWithPasswords>();
+  return useVerdict(password, email, (typed, signal) =>
+    runner.ask(checkStrength, { password: typed, email }, signal),
+  );
 }

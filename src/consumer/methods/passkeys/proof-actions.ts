@@ -1,4 +1,4 @@
-/** "Confirm that it is you", before the passkey that was offered is created. */
+/** "Confirm it's you", before the passkey that was offered is created. */
 import type { Moment } from '../../../kit/lib/countdown.ts';
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import { minutesLeft } from '../../../provider/minutes-left.ts';

@@ -1,4 +1,4 @@
-/** "Confirm that it is you", in place of the offer. A chunk of its own, which few visitors need. */
+/** "Confirm it's you", in place of the offer. A chunk of its own, which few visitors need. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { proof } from '../../../../kit/i18n/locales/en/proof.ts';
 import { PASSKEY_TRANSLATIONS } from '../../../../kit/i18n/passkey-translations.ts';

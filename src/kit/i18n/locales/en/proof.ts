@@ -1,6 +1,6 @@
-/** The English texts of "Confirm that it is you", before a change that takes a proof. */
+/** The English texts of "Confirm it's you", before a change that takes a proof. */
 export const proof = {
-  heading: 'Confirm that it is you',
+  heading: "Confirm it's you",
   usePasskey: 'Use a passkey',
   sendCode: 'Send a code to {destination}',
   cancel: 'Cancel',

@@ -1,0 +1,153 @@
+/** What the gallery shows of `<auth-account>` and `<auth-passkeys>`. */
+import { createRoot } from 'react-dom/client';
+import { App } from '../../src/account/app.tsx';
+import type { VisitorHost, VisitorScene } from '../../src/account/host.ts';
+import { type Phase, phaseTrees } from '../../src/account/phase.ts';
+import { visitorRules } from '../../src/account/styles.ts';
+import { accountTexts } from '../../src/account/texts.ts';
+import type { Task } from '../../src/account/visitor.ts';
+import { everyText } from '../../src/kit/i18n/every-text.ts';
+import { ENGLISH } from '../../src/kit/i18n/languages.ts';
+import { render } from '../../src/kit/plain/render.ts';
+import { adoptRules } from '../../src/kit/plain/sheet.ts';
+import type { Look } from '../../src/kit/theme/overrides.ts';
+import { adoptStyles } from '../../src/kit/theme/sheets.ts';
+import type { StytchClientShape } from '../../src/provider/stytch/client.ts';
+import type { SessionState } from '../../src/session/types.ts';
+import type { User } from '../../src/settings/session-data.ts';
+import { type Variants, varied } from './cases.ts';
+import { lengthen } from './lengthen.ts';
+
+export interface AccountCase extends Variants {
+  readonly name: string;
+  /** Default: that of a visitor who is signed in. */
+  readonly phase?: Exclude<Phase, 'signed-in'>;
+  readonly sections?: readonly string[];
+  readonly user?: User;
+  readonly opened?: Task;
+}
+
+const domain = 'example.com';
+const unverified = {
+  email_id: 'new',
+  email: 'augusta.ada.king.countess.of.lovelace@example.com',
+  verified: false,
+};
+const ada = {
+  user_id: 'user-test-ada',
+  name: { first_name: 'Ada', middle_name: '', last_name: 'Lovelace' },
+  emails: [{ email_id: 'first', email: 'ada@example.com', verified: true }, unverified],
+  phone_numbers: [{ phone_id: 'phone', phone_number: '+12025550162', verified: true }],
+  providers: [
+    { oauth_user_registration_id: 'google', provider_type: 'Google' },
+    { oauth_user_registration_id: 'github', provider_type: 'Github' },
+  ],
+  webauthn_registrations: [
+    { webauthn_registration_id: 'laptop', name: 'Laptop', domain, verified: true },
+    { webauthn_registration_id: 'key', name: '', domain: 'login.example.com', verified: true },
+  ],
+  password: { password_id: 'password', requires_reset: false },
+} as unknown as User;
+const newcomer = {
+  ...ada,
+  name: { first_name: '', middle_name: '', last_name: '' },
+  emails: ada.emails.slice(0, 1),
+  phone_numbers: [],
+  providers: [],
+  webauthn_registrations: [],
+  password: null,
+} as unknown as User;
+
+const all = ['name', 'email', 'phone', 'password', 'providers', 'passkeys', 'delete'];
+const passkeys = ['passkeys'];
+
+/** With one section, in which something is open. */
+const open = (section: string, does: string, id?: string): Pick<AccountCase, 'sections' | 'opened'> => ({
+  sections: [section],
+  opened: { section, does, id },
+});
+
+export const accounts: readonly AccountCase[] = [
+  ...varied({ name: 'account', sections: all }, 'dark', 'right to left', 'long text'),
+  { name: 'account, last way in', sections: all, user: newcomer },
+  { name: 'account, edit name', ...open('name', 'edit') },
+  { name: 'account, add address', ...open('email', 'edit') },
+  { name: 'account, add number', ...open('phone', 'edit') },
+  ...varied({ name: 'account, delete', ...open('email', 'remove', 'new') }, 'long text'),
+  { name: 'account, end, question', ...open('delete', 'remove') },
+  {
+    name: 'account, end, question, right to left',
+    ...open('delete', 'remove'),
+    texts: 'mirrored',
+    dark: true,
+  },
+  ...varied({ name: 'account, change password', ...open('password', 'edit') }, 'dark', 'long text'),
+  { name: 'account, set password', ...open('password', 'edit'), user: newcomer },
+  { name: 'account, disconnect', ...open('providers', 'remove', 'google') },
+  ...varied({ name: 'list', sections: passkeys }, 'dark', 'right to left', 'long text'),
+  { name: 'list, empty', sections: passkeys, user: newcomer },
+  { name: 'list, rename', ...open('passkeys', 'rename', 'laptop') },
+  ...varied({ name: 'list, delete', ...open('passkeys', 'remove', 'laptop') }, 'long text'),
+  { name: 'list, checking', phase: 'checking' },
+  { name: 'list, unreachable', phase: 'unreachable' },
+  { name: 'list, signed out', phase: 'signed-out' },
+];
+
+/** Nothing is asked of it. */
+const client = { passwords: {}, otps: {} } as unknown as StytchClientShape;
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+function hostOf(scene: VisitorScene): VisitorHost {
+  return {
+    look: () => scene,
+    refresh: never,
+    signOut: never,
+    client: never,
+    loadApp: never,
+    requestDeletion: () => undefined,
+    succeeded: () => undefined,
+    failed: () => undefined,
+    complain: () => undefined,
+  };
+}
+
+export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): void {
+  const { phase, texts, dark = false, sections, user = ada, opened } = shown;
+  // A page in a language that the widget lacks has texts of its own.
+  const strings = texts === 'long' ? lengthen(everyText) : texts === 'mirrored' ? { common: {} } : {};
+  const colorScheme = dark ? 'dark' : 'auto';
+  const container = document.createElement('div');
+  root.append(container);
+  if (phase) {
+    const spoken = accountTexts(ENGLISH, strings);
+    const { heading, signedOut } = spoken.passkeyList;
+    const direction = texts === 'mirrored' ? 'rtl' : 'ltr';
+    adoptRules(root, visitorRules);
+    render(container, 'panel', { language: 'en', direction, theme: undefined, colorScheme, look }, [
+      [
+        'section',
+        { part: 'container' },
+        ['h2', { part: 'header' }, heading],
+        ...phaseTrees(phase, { ...spoken, signedOut }, '/login'),
+      ],
+    ]);
+    return;
+  }
+  const session = { authentication_factors: [] };
+  const scene: VisitorScene = {
+    state: { status: 'signed-in', stale: false, session, user } as unknown as SessionState,
+    catalogue: ENGLISH,
+    locale: texts === 'mirrored' ? 'ar' : 'en',
+    domain,
+    signInUrl: '/login',
+    theme: { look },
+    strings,
+    config: { oauthOptions: { providers: [{ type: 'google' }, { type: 'linkedin' }] } },
+    colorScheme,
+    look,
+    sections,
+  };
+  adoptStyles(root);
+  createRoot(container).render(<App host={hostOf(scene)} client={client} scene={scene} opened={opened} />);
+}

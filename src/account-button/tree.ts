@@ -1,0 +1,126 @@
+/** What `<auth-session>` draws where the page has put nothing into its slots. Pure. */
+
+import { format } from '../kit/i18n/strings.ts';
+import type { Tree } from '../kit/lib/tree.ts';
+import { icon } from '../kit/plain/icon.ts';
+import { accountOf, initialsOf, nameOf } from '../session/names.ts';
+import type { AnySessionState } from '../session/types.ts';
+import type { AccountTexts } from './texts.ts';
+
+/** What only the account button knows. */
+export interface MenuState {
+  readonly isOpen: boolean;
+  /** Whether a sign-out is under way. */
+  readonly isLeaving: boolean;
+  /** Whether the last sign-out has failed. */
+  readonly hasFailed: boolean;
+}
+
+export type AccountState = Pick<AnySessionState, 'status' | 'stale' | 'user' | 'organization'>;
+
+export interface AccountModel extends AccountTexts {
+  readonly state: AccountState;
+  /** An absolute URL. */
+  readonly signInUrl: string | undefined;
+  /** The same. */
+  readonly accountUrl: string | undefined;
+  /** Items before that for signing out. */
+  readonly items: readonly Tree[];
+  /** What the items have to say. */
+  readonly note: string | undefined;
+}
+
+const PERSON = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 8.5a8 8 0 0 1 16 0';
+const CHEVRON = 'm6 9.5 6 6 6-6';
+/** Out of a door, to the right. */
+const EXIT = 'M10 4.5H5v15h5M10.5 12H20m-4-4 4 4-4 4';
+
+/** The lines that say who is signed in, the most important first. */
+function linesOf({ user, organization }: AccountState): readonly string[] {
+  const lines = user ? [nameOf(user), accountOf(user), organization?.organization_name] : [];
+  return lines.filter((line) => line !== undefined);
+}
+
+function toggle({ texts, state }: AccountModel, { isOpen }: MenuState): Tree {
+  const [name] = linesOf(state);
+  const initials = state.user && initialsOf(state.user);
+  return [
+    'button',
+    {
+      type: 'button',
+      id: 'toggle',
+      part: 'button account',
+      class: 'toggle',
+      'data-action': 'toggle',
+      'aria-label': name === undefined ? texts.account : format(texts.accountOf, { account: name }),
+      'aria-haspopup': 'menu',
+      'aria-expanded': String(isOpen),
+      'aria-controls': 'menu',
+    },
+    // Drawn by the styles, because the button is named by what can be read in it.
+    initials === undefined
+      ? ['span', { class: 'avatar', part: 'avatar' }, icon(PERSON)]
+      : ['span', { class: 'avatar', part: 'avatar', 'data-initials': initials }],
+    ['bdi', { class: 'name' }, name ?? texts.account],
+    icon(CHEVRON, 'chevron'),
+  ];
+}
+
+const ITEM = { role: 'menuitem', tabindex: '-1', part: 'menu-item', class: 'item' };
+
+const menuItem = (action: string, text: string, drawing?: Tree, isBusy = false): Tree => [
+  'button',
+  {
+    ...ITEM,
+    type: 'button',
+    'data-action': action,
+    ...(isBusy && { 'aria-busy': 'true', 'aria-disabled': 'true' }),
+  },
+  ...(drawing ? [drawing] : []),
+  text,
+];
+
+function panel({ texts, state, accountUrl, items, note: itemsNote }: AccountModel, menu: MenuState): Tree {
+  const lines = linesOf(state);
+  const note = menu.hasFailed ? texts.signOutFailed : state.stale ? texts.unconfirmed : itemsNote;
+  return [
+    'div',
+    { class: 'panel', part: 'menu', popover: 'manual', ...(!menu.isOpen && { hidden: '' }) },
+    ...(lines.length > 0
+      ? [
+          [
+            'div',
+            { class: 'who' },
+            ...lines.map((line): Tree => ['p', { class: 'line' }, ['bdi', {}, line]]),
+          ] satisfies Tree,
+        ]
+      : []),
+    ['p', { class: 'note', role: 'alert', part: 'error' }, ...(note ? [note] : [])],
+    [
+      'div',
+      { role: 'menu', id: 'menu', 'aria-labelledby': 'toggle' },
+      ...items,
+      ...(accountUrl === undefined
+        ? []
+        : [
+            [
+              'a',
+              { ...ITEM, 'data-action': 'leave', href: accountUrl },
+              icon(PERSON),
+              texts.manage,
+            ] satisfies Tree,
+          ]),
+      ...(state.stale ? [menuItem('retry', texts.retry)] : []),
+      menuItem('sign-out', texts.signOut, icon(EXIT, 'exit'), menu.isLeaving),
+    ],
+  ];
+}
+
+export function accountTree(model: AccountModel, menu: MenuState): readonly Tree[] {
+  const { state, signInUrl, texts } = model;
+  if (state.status === 'signed-in' || state.stale) return [toggle(model, menu), panel(model, menu)];
+  // As tall and round as the avatar that is likely to take its place.
+  if (state.status === 'checking') return [['span', { class: 'placeholder' }]];
+  if (signInUrl === undefined) return [];
+  return [['a', { class: 'link', part: 'link', href: signInUrl }, texts.signIn]];
+}

@@ -1,0 +1,58 @@
+/** Asks for the code that was sent to an address or number. */
+import { useEffect, useRef } from 'react';
+import { ErrorText } from '../kit/ui/error-text.tsx';
+import { Sentence } from '../kit/ui/sentence.tsx';
+import { Stack } from '../kit/ui/stack.tsx';
+import { Helper } from '../kit/ui/text.tsx';
+import { minutesLeft } from '../provider/minutes-left.ts';
+import { mask } from '../provider/proofs/mask.ts';
+import { proofsOf } from '../provider/stytch/proofs.ts';
+import { CodeEntry } from '../shell/views/passcode-entry.tsx';
+import { type CodeWay, codes, type SentCode } from './send-code.ts';
+import { Actions, Press } from './ui.tsx';
+import { type Request, useRequest } from './use-request.ts';
+import { useVisitor } from './visitor.ts';
+
+interface CodeProps {
+  readonly way: CodeWay;
+  readonly sent: SentCode;
+  readonly resend: Request<[CodeWay]>;
+  /** Whether the whole address or number is in the heading above. */
+  readonly isWhole?: boolean;
+  /** @param isOwn whether the answer is about the visitor who was asked */
+  readonly onProved: (isOwn: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+export function Code({ way, sent, resend, isWhole = false, onProved, onCancel }: CodeProps) {
+  const { client, host, user, texts } = useVisitor();
+  const box = useRef<HTMLDivElement>(null);
+  const verify = useRequest(async (code: string) => {
+    const { session } = host.look().state;
+    // The session stays as long as it was.
+    const minutes = session ? minutesLeft(session) : 0;
+    const answer = await proofsOf(client).enterCode(code, sent.methodId, minutes);
+    codes.forget(client);
+    host.succeeded({ type: 'OTP_AUTHENTICATE', data: answer.data });
+    onProved(answer.user.user_id === user.user_id && host.look().state.user?.user_id === user.user_id);
+  });
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={box}>
+      <Stack gap={16}>
+        <Helper>
+          <Sentence text={texts.passcode.sent} slots={{ destination: isWhole ? way.to : mask(way.to) }} />
+        </Helper>
+        <CodeEntry
+          verify={verify}
+          sent={{ ...sent, resend: { ...resend, run: () => resend.run(way) } }}
+          bySms={way.by === 'sms'}
+        />
+        <ErrorText>{resend.failure}</ErrorText>
+        <Actions>
+          <Press onPress={onCancel}>{texts.proof.cancel}</Press>
+        </Actions>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** The visitor's name, and what they sign in with. Users come from the provider, so nothing is taken for granted. Pure. */
+import { recordsIn, textOf, type Unknown } from '../kit/lib/records.ts';
+import type { User } from '../settings/session-data.ts';
+
+export type ContactKind = 'email' | 'phone';
+
+/** What a visitor can sign in with: an address, a number, or an account at another provider. */
+export type WayKind = ContactKind | 'providers';
+
+export interface WayIn {
+  /** The provider's `email_id`, `phone_id` or `oauth_user_registration_id`. */
+  readonly id: string;
+  /** An email address, a phone number in E.164, or another provider as Stytch writes it, such as `Google`. */
+  readonly value: string;
+  readonly isVerified: boolean;
+}
+
+/** Where the provider's user has them, and under which keys. */
+const KEYS = {
+  email: { list: 'emails', id: 'email_id', value: 'email' },
+  phone: { list: 'phone_numbers', id: 'phone_id', value: 'phone_number' },
+  providers: { list: 'providers', id: 'oauth_user_registration_id', value: 'provider_type' },
+} as const;
+
+export function waysOf(user: User, kind: WayKind): readonly WayIn[] {
+  const keys = KEYS[kind];
+  return recordsIn(user[keys.list])
+    .map((way) => ({
+      id: textOf(way[keys.id]),
+      value: textOf(way[keys.value]),
+      isVerified: kind === 'providers' || way['verified'] === true,
+    }))
+    .filter(({ id, value }) => id !== '' && value !== '');
+}
+
+/**
+ * The id of the one without which nothing would be left to sign in with. Stytch counts email addresses, phone numbers and
+ * social logins. A password needs an address.
+ */
+export function lastWayIn(user: User): string | undefined {
+  const verified = (kind: WayKind) => waysOf(user, kind).filter(({ isVerified }) => isVerified);
+  const emails = verified('email');
+  const ways = [...emails, ...verified('phone'), ...verified('providers')];
+  const only = ways.length === 1 ? ways[0] : undefined;
+  return (only ?? (user.password && emails.length === 1 ? emails[0] : undefined))?.id;
+}
+
+/** Visitors can sign in with a passkey, too, which Stytch does not count. */
+export const hasPasskey = (user: User): boolean =>
+  recordsIn(user.webauthn_registrations).some(({ verified }) => verified !== false);
+
+export interface VisitorName {
+  readonly first: string;
+  readonly middle: string;
+  readonly last: string;
+}
+
+export function nameOf(user: User): VisitorName {
+  const name = Object(user.name) as Unknown;
+  const read = (key: string): string => textOf(name[key]).trim();
+  return { first: read('first_name'), middle: read('middle_name'), last: read('last_name') };
+}
+
+export const fullName = ({ first, middle, last }: VisitorName): string =>
+  [first, middle, last].filter((part) => part !== '').join(' ');

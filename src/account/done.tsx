@@ -1,0 +1,26 @@
+/** Says what has been done: to screen readers, and for a while to everybody else. */
+
+import { useEffect, useState } from 'react';
+import { CheckIcon } from '../kit/icons/check.tsx';
+import { classOf } from '../kit/theme/class-names.ts';
+import { doneText } from '../kit/ui/card-styles.ts';
+import { visuallyHidden } from '../kit/ui/styles.ts';
+
+/** ms */
+const SHOWN = 4000;
+
+export function Done({ said }: { readonly said: { readonly text: string } | undefined }) {
+  const [over, setOver] = useState<typeof said>();
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setOver(said), SHOWN);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const isShown = said !== undefined && said !== over;
+  return (
+    <p role="status" className={classOf(isShown ? doneText : visuallyHidden)}>
+      {isShown && <CheckIcon size={18} />}
+      {said && <span>{said.text}</span>}
+    </p>
+  );
+}

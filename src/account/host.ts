@@ -1,0 +1,69 @@
+/** What an element for visitors who are signed in gives its views. */
+import type { StringOverrides } from '../kit/i18n/catalogue.ts';
+import type { Catalogue } from '../kit/i18n/languages.ts';
+import type { Look } from '../kit/theme/overrides.ts';
+import type { Theme } from '../kit/theme/tokens.ts';
+import type { StytchClientShape } from '../provider/stytch/client.ts';
+import type { SessionState } from '../session/types.ts';
+import type { AuthAccountDeleteDetail, AuthEventDetail, ColorScheme, Config } from '../settings/types.ts';
+
+/** What the views depend on, at this moment. */
+export interface VisitorScene {
+  readonly state: SessionState;
+  readonly catalogue: Catalogue;
+  /** BCP 47 */
+  readonly locale: string;
+  /** The domain that passkeys are for. */
+  readonly domain: string;
+  /** An absolute URL. */
+  readonly signInUrl: string | undefined;
+  readonly theme: Theme | undefined;
+  readonly strings: StringOverrides | undefined;
+  readonly config: Pick<Config, 'otpOptions' | 'oauthOptions'> | undefined;
+  readonly colorScheme: ColorScheme | undefined;
+  readonly look: Look | undefined;
+  /** Names of sections, of which nothing is taken for granted. */
+  readonly sections?: readonly string[] | undefined;
+}
+
+export interface VisitorHost {
+  look(): VisitorScene;
+  /** Asks the provider for the session. Resolves once the state is up to date, or stale. */
+  refresh(): Promise<void>;
+  /** Rejects if the provider has not ended the session; the next call ends it in this browser in any case. */
+  signOut(): Promise<void>;
+  /** Loads the page's own client, or the one that all elements share. */
+  client(): Promise<StytchClientShape>;
+  /** Loads React and what it draws for visitors who are signed in. */
+  loadApp(): Promise<MountVisitorApp>;
+  /**
+   * Fires `auth-account-delete`.
+   * @returns what the page does; false if it has canceled the event, undefined if it does nothing
+   */
+  requestDeletion(detail: AuthAccountDeleteDetail): Promise<unknown> | false | undefined;
+  succeeded(event: AuthEventDetail): void;
+  /** @param message that the visitor reads */
+  failed(thrown: unknown, message: string): void;
+  /** Tells the page's author about what the page lacks. */
+  complain(message: string): void;
+}
+
+/** What React draws, while it is there. */
+export interface VisitorApp {
+  /** The host's state, settings or language have changed. */
+  update(): void;
+  /** The element has moved, possibly into another document. */
+  unmount(): void;
+}
+
+/** Draws the account of the visitor who is signed in. @param container an element in the host's shadow root */
+export type MountVisitorApp = (
+  container: HTMLElement,
+  host: VisitorHost,
+  client: StytchClientShape,
+) => VisitorApp;
+
+export interface VisitorView {
+  /** The host's state, settings or language have changed. */
+  update(): void;
+}

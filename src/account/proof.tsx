@@ -1,0 +1,129 @@
+/** "Confirm it's you": asks the visitor before a change for which Stytch wants a proof. */
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { format } from '../kit/i18n/strings.ts';
+import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
+import { isolate } from '../kit/lib/isolate.ts';
+import { classOf } from '../kit/theme/class-names.ts';
+import { ErrorText } from '../kit/ui/error-text.tsx';
+import { linkStyle } from '../kit/ui/external-link.tsx';
+import { minutesLeft } from '../provider/minutes-left.ts';
+import { isCancellation } from '../provider/passkeys/failures.ts';
+import { mask } from '../provider/proofs/mask.ts';
+import { type Way, waysFor } from '../provider/proofs/ways.ts';
+import { proofsOf } from '../provider/stytch/proofs.ts';
+import { Code } from './code.tsx';
+import { passkeyProofOf } from './passkey-way.ts';
+import { type CodeWay, type SentCode, sendCode } from './send-code.ts';
+import { Actions, Ask, Press } from './ui.tsx';
+import { type Asked, type Request, useRequest } from './use-request.ts';
+import { useVisitor } from './visitor.ts';
+
+/** Proves by a passkey. */
+function usePasskeyProof(left: RefObject<AbortController>, end: (isProved: boolean) => void) {
+  const { host, client, user, scene, texts } = useVisitor();
+  return useRequest(
+    async () => {
+      const { session } = host.look().state;
+      const { signal } = left.current;
+      const sessionMinutes = session ? minutesLeft(session) : 0;
+      const proved = await passkeyProofOf(client)({ domain: scene.domain, sessionMinutes, signal });
+      host.succeeded({ type: 'WEBAUTHN_AUTHENTICATE', data: proved.data });
+      end(proved.user.user_id === user.user_id && host.look().state.user?.user_id === user.user_id);
+    },
+    (thrown) => (Reflect.get(Object(thrown), 'code') === 'passkey' ? texts.proof.passkeyFailed : undefined),
+    // The visitor gets past it.
+    (thrown) => !isCancellation(thrown),
+  );
+}
+
+interface WaysProps {
+  readonly ways: readonly Way[];
+  readonly sending: Request<[CodeWay]>;
+  readonly using: Request<[]>;
+  readonly onCancel: () => void;
+}
+
+function Ways({ ways, sending, using, onCancel }: WaysProps) {
+  const { scene, texts } = useVisitor();
+  const [pressed, setPressed] = useState<Way>();
+  const failed = sending.failed ?? using.failed;
+  const press = (way: Way): void => {
+    setPressed(way);
+    sending.clear();
+    using.clear();
+    void (way.by === 'passkey' ? using.run() : sending.run(way));
+  };
+  const nameOf = (way: Way): string =>
+    way.by === 'passkey'
+      ? texts.proof.usePasskey
+      : format(texts.proof.sendCode, { destination: isolate(mask(way.to)) });
+  return (
+    <>
+      {ways.length === 0 && <ErrorText>{texts.proof.none}</ErrorText>}
+      {ways.length === 0 && scene.signInUrl !== undefined && (
+        <a part="link" href={scene.signInUrl} className={classOf(linkStyle)}>
+          {texts.session.signIn}
+        </a>
+      )}
+      <ErrorText quiet={failed?.isQuiet ?? false}>{failed?.text}</ErrorText>
+      <Actions column>
+        {ways.map((way, index) => (
+          <Press
+            key={index}
+            busy={way === pressed && (sending.pending || using.pending)}
+            onPress={() => press(way)}
+          >
+            {nameOf(way)}
+          </Press>
+        ))}
+        <Press variant="quiet" whileBusy onPress={onCancel}>
+          {texts.proof.cancel}
+        </Press>
+      </Actions>
+    </>
+  );
+}
+
+export function Proof({ reason, refusal, answer }: Asked) {
+  const visitor = useVisitor();
+  const { host, client, user, scene, texts } = visitor;
+  const [ways] = useState<readonly Way[]>(() => {
+    const { session } = scene.state;
+    const domain = hasWebAuthn() && proofsOf(client).hasPasskeys ? scene.domain : undefined;
+    return session ? waysFor(user, session, reason, domain) : [];
+  });
+  const [code, setCode] = useState<{ readonly way: CodeWay; readonly sent: SentCode }>();
+  const box = useRef<HTMLDivElement>(null);
+  const left = useRef(new AbortController());
+
+  const end = (isProved: boolean, isLeft = false): void => {
+    if (left.current.signal.aborted) return;
+    left.current.abort();
+    answer(isProved, isLeft);
+  };
+  const sending = useRequest(async (way: CodeWay) => setCode({ way, sent: await sendCode(visitor, way) }));
+  const using = usePasskeyProof(left, end);
+  const open = useEffectEvent(() => {
+    if (ways.length === 0) host.failed(refusal, texts.proof.none);
+    box.current?.querySelector('button')?.focus();
+  });
+  // The visitor may turn to something else.
+  const leave = useEffectEvent(() => end(false, true));
+  useEffect(() => {
+    open();
+    return () => leave();
+  }, []);
+
+  const cancel = () => end(false);
+  return (
+    <div ref={box}>
+      <Ask heading={texts.proof.heading} onEscape={cancel}>
+        {code ? (
+          <Code {...code} resend={sending} onProved={end} onCancel={cancel} />
+        ) : (
+          <Ways ways={ways} sending={sending} using={using} onCancel={cancel} />
+        )}
+      </Ask>
+    </div>
+  );
+}

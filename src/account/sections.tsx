@@ -1,0 +1,38 @@
+/** The sections of an account, by the names that a page gives. */
+import type { ComponentType } from 'react';
+import { verifiedEmails } from '../kit/lib/account.ts';
+import { hasOwn } from '../kit/lib/has-own.ts';
+import type { AccountSection } from '../settings/account-sections.ts';
+import type { User } from '../settings/session-data.ts';
+import { Passkeys } from './passkeys/list.tsx';
+import { Emails, Phones } from './sections/contacts.tsx';
+import { Deletion } from './sections/deletion.tsx';
+import { Name } from './sections/name.tsx';
+import { Password } from './sections/password.tsx';
+import { Providers } from './sections/providers.tsx';
+
+export const sectionViews: Readonly<Record<AccountSection, ComponentType>> = {
+  name: Name,
+  email: Emails,
+  phone: Phones,
+  password: Password,
+  providers: Providers,
+  passkeys: Passkeys,
+  delete: Deletion,
+};
+
+const DEFAULT: readonly AccountSection[] = ['name', 'email'];
+
+/** The page may also have named what is none. */
+const isSection = (name: unknown): name is AccountSection =>
+  typeof name === 'string' && hasOwn(sectionViews, name);
+
+/**
+ * The sections that are shown, each once.
+ * @param given their names, of which nothing is taken for granted
+ */
+export const sectionsOf = (given: unknown, user: User): readonly AccountSection[] =>
+  [...new Set<unknown>(Array.isArray(given) ? given : DEFAULT)]
+    .filter(isSection)
+    // A password is of use with an address only.
+    .filter((section) => section !== 'password' || verifiedEmails(user).length > 0);

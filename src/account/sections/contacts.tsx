@@ -1,0 +1,219 @@
+/** Email addresses and phone numbers. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { format } from '../../kit/i18n/strings.ts';
+import { parseEmail } from '../../kit/lib/email.ts';
+import { likelyCountry } from '../../kit/lib/phone-country.ts';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { Form } from '../../kit/ui/form.tsx';
+import type { PhoneValue } from '../../kit/ui/phone-number-input.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { PhoneForm } from '../../shell/views/phone-form.tsx';
+import { type ContactKind, type WayIn, waysOf } from '../contacts.ts';
+import { Placed } from '../placed.tsx';
+import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
+import { useOpenTask, useVisitor } from '../visitor.ts';
+import { useConfirming, wayTo } from './confirming.tsx';
+import { Contact } from './contact.tsx';
+import { fieldOf } from './field-of.ts';
+import { Ways } from './ways.tsx';
+
+interface AddProps {
+  readonly kind: ContactKind;
+}
+
+/** @returns why a value cannot be added; undefined if it can */
+function useKnown(kind: ContactKind): (value: string) => string | undefined {
+  const { user, texts } = useVisitor();
+  return (value) => {
+    const known = waysOf(user, kind).find((contact) => contact.value === value.toLowerCase());
+    return known?.isVerified ? texts.account.known : undefined;
+  };
+}
+
+function AddContact({ kind, onSent }: AddProps & { readonly onSent: (to: string | undefined) => void }) {
+  const { texts } = useVisitor();
+  const box = useRef<HTMLDivElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const isKnown = useKnown(kind);
+  const { sending, code } = useConfirming(
+    () => box.current?.querySelector<HTMLElement>('[type=submit]')?.focus(),
+    onSent,
+  );
+  const leave = useEffectEvent(() => onSent(undefined));
+  useEffect(() => () => leave(), []);
+  const clear = (): void => {
+    setRefusal(undefined);
+    sending.clear();
+  };
+  const add = (value: string | undefined): void => {
+    const why = value === undefined ? texts.errors.invalidEmail : isKnown(value);
+    setRefusal(why);
+    if (why !== undefined) box.current?.querySelector<HTMLElement>('input:not([role=combobox])')?.focus();
+    else if (value !== undefined) void sending.run(wayTo(kind, value));
+  };
+  const error = refusal ?? sending.failure;
+  return (
+    <div ref={box}>
+      <Editing>
+        <Placed asked={sending.asked} instead={code}>
+          {kind === 'email' ? (
+            <EmailForm error={error} busy={sending.pending} onChange={clear} onSubmit={add} />
+          ) : (
+            <NumberForm
+              error={error}
+              busy={sending.pending}
+              onChange={clear}
+              onRefuse={setRefusal}
+              onSubmit={add}
+            />
+          )}
+        </Placed>
+      </Editing>
+    </div>
+  );
+}
+
+interface ContactFormProps {
+  readonly error: string | undefined;
+  readonly busy: boolean;
+  readonly onChange: () => void;
+  /** @param value undefined if it is none */
+  readonly onSubmit: (value: string | undefined) => void;
+}
+
+function EmailForm({ error, busy, onChange, onSubmit }: ContactFormProps) {
+  const { texts, stop } = useVisitor();
+  return (
+    <Form onSubmit={(form) => onSubmit(parseEmail(fieldOf(form, 'email')))}>
+      <Stack gap={16}>
+        <TextField
+          label={texts.email.label}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          onChange={onChange}
+          error={error}
+        />
+        <Actions>
+          <Press variant="primary" type="submit" busy={busy}>
+            {texts.common.continue}
+          </Press>
+          <Press onPress={() => stop()}>{texts.account.cancel}</Press>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+}
+
+function NumberForm({
+  error,
+  busy,
+  onChange,
+  onRefuse,
+  onSubmit,
+}: ContactFormProps & { readonly onRefuse: (text: string) => void }) {
+  const { scene, texts, stop } = useVisitor();
+  const { phoneCountry } = scene.config?.otpOptions ?? {};
+  const [value, setValue] = useState<PhoneValue>(() => ({
+    country: phoneCountry ?? likelyCountry(scene.locale, []),
+    number: '',
+  }));
+  const box = useRef<HTMLDivElement>(null);
+  const refuse = (reason: unknown): void => {
+    onRefuse(reason === 'invalidPhone' ? texts.errors.invalidPhone : texts.errors.load);
+    box.current?.querySelector<HTMLElement>('input:not([role=combobox])')?.focus();
+  };
+  return (
+    <div ref={box}>
+      <Stack gap={12}>
+        <PhoneForm
+          value={value}
+          onChange={(typed) => {
+            onChange();
+            setValue(typed);
+          }}
+          task={{ pending: busy, failure: error, refuse, clear: onChange }}
+          onSubmit={onSubmit}
+          submit={texts.common.continue}
+        />
+        <Actions>
+          <Press onPress={() => stop()}>{texts.account.cancel}</Press>
+        </Actions>
+      </Stack>
+    </div>
+  );
+}
+
+/** An address or number that is in the list already. */
+function Verifying({ kind, way }: { readonly kind: ContactKind; readonly way: WayIn }) {
+  const { texts, find, stop } = useVisitor();
+  const { sending, code } = useConfirming(() => stop());
+  const send = useEffectEvent(() => {
+    find(`[data-section=${kind}] [data-opens=verify][data-of="${CSS.escape(way.id)}"]`)?.focus();
+    void sending.run(wayTo(kind, way.value));
+  });
+  useEffect(() => send(), []);
+  const { account } = texts;
+  return (
+    <Placed asked={sending.asked} instead={code}>
+      <Row title={<Contact value={way.value} />} notes={[account.unverified]}>
+        <Press
+          variant="quiet"
+          busy={sending.pending}
+          opens="verify"
+          of={way.id}
+          spoken={format(account.verifyOf, { contact: way.value })}
+          onPress={() => void sending.run(wayTo(kind, way.value))}
+        >
+          {account.verify}
+        </Press>
+      </Row>
+      <ErrorText>{sending.failure}</ErrorText>
+    </Placed>
+  );
+}
+
+function Contacts({
+  kind,
+  heading,
+  none,
+  add,
+}: AddProps & Readonly<Record<'heading' | 'none' | 'add', string>>) {
+  const { user, texts, start } = useVisitor();
+  const isAdding = useOpenTask(kind) !== undefined;
+  // While its code is entered, its row has nothing to add.
+  const [entered, setEntered] = useState<string>();
+  const ways = waysOf(user, kind).filter(({ value }) => !isAdding || value !== entered);
+  return (
+    <Section name={kind} heading={heading}>
+      <Ways
+        kind={kind}
+        ways={ways}
+        words={{ ...texts.account, none }}
+        titleOf={({ value }) => <Contact value={value} />}
+        opened={(way) => <Verifying kind={kind} way={way} />}
+      />
+      {isAdding ? (
+        <AddContact kind={kind} onSent={setEntered} />
+      ) : (
+        <Actions>
+          <Press opens="edit" onPress={() => start({ section: kind, does: 'edit' })}>
+            {add}
+          </Press>
+        </Actions>
+      )}
+    </Section>
+  );
+}
+
+export function Emails() {
+  const { account } = useVisitor().texts;
+  return <Contacts kind="email" heading={account.emails} none={account.noEmails} add={account.addEmail} />;
+}
+
+export function Phones() {
+  const { account } = useVisitor().texts;
+  return <Contacts kind="phone" heading={account.phones} none={account.noPhones} add={account.addPhone} />;
+}

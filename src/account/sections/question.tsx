@@ -1,0 +1,34 @@
+/** Asks before something is removed. */
+import type { ReactNode } from 'react';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { Placed } from '../placed.tsx';
+import { Actions, Ask, Press } from '../ui.tsx';
+import type { Request } from '../use-request.ts';
+import { useVisitor } from '../visitor.ts';
+
+interface QuestionProps {
+  readonly text: ReactNode;
+  /** The button that answers it. */
+  readonly remove: string;
+  readonly removing: Request<readonly never[]>;
+  readonly onRemove: () => void;
+}
+
+export function Question({ text, remove, removing, onRemove }: QuestionProps) {
+  const { texts, stop } = useVisitor();
+  return (
+    <Placed asked={removing.asked}>
+      <Ask heading={text} onEscape={() => stop()}>
+        <ErrorText quiet={removing.failed?.isQuiet ?? false}>{removing.failure}</ErrorText>
+        <Actions>
+          <Press variant="danger" busy={removing.pending} onPress={onRemove}>
+            {remove}
+          </Press>
+          <span data-cancel="">
+            <Press onPress={() => stop()}>{texts.account.cancel}</Press>
+          </span>
+        </Actions>
+      </Ask>
+    </Placed>
+  );
+}

@@ -1,0 +1,124 @@
+/** A list of what the visitor signs in with. Any of it can be removed but the last. */
+import type { ReactNode } from 'react';
+import { format } from '../../kit/i18n/strings.ts';
+import { isolate } from '../../kit/lib/isolate.ts';
+import { Text } from '../../kit/ui/text.tsx';
+import { accountOf } from '../../provider/stytch/account.ts';
+import { hasPasskey, lastWayIn, type WayIn, type WayKind } from '../contacts.ts';
+import { Press, Row, Rows } from '../ui.tsx';
+import { useRequest } from '../use-request.ts';
+import { useOpenTask, useVisitor } from '../visitor.ts';
+import { Question } from './question.tsx';
+
+export interface Words {
+  /** Without any. */
+  readonly none: string;
+  readonly remove: string;
+  readonly removeOf: string;
+  readonly confirm: string;
+  readonly removed: string;
+}
+
+interface WaysProps {
+  readonly kind: WayKind;
+  readonly ways: readonly WayIn[];
+  readonly words: Words;
+  /** What visitors call it. */
+  readonly nameOf?: (way: WayIn) => string;
+  /** What it looks like in its row. */
+  readonly titleOf?: (way: WayIn) => ReactNode;
+  readonly iconOf?: (way: WayIn) => ReactNode;
+  /** In place of the row while its task is open. */
+  readonly opened?: (way: WayIn) => ReactNode;
+}
+
+type WayProps = Omit<WaysProps, 'ways'> & { readonly way: WayIn };
+
+/** By what is removed, what the page hears. */
+const REMOVED = {
+  email: 'USER_DELETE_EMAIL',
+  phone: 'USER_DELETE_PHONE_NUMBER',
+  providers: 'USER_DELETE_OAUTH_REGISTRATION',
+} as const;
+
+function Removal({ kind, way, words, nameOf = ({ value }) => value }: WayProps) {
+  const { host, client, user, stop } = useVisitor();
+  const contact = nameOf(way);
+  const removing = useRequest(async () => {
+    const data = await accountOf(client, user.user_id).remove(kind, way.id);
+    host.succeeded({ type: REMOVED[kind], data });
+  });
+  const remove = async (): Promise<void> => {
+    if ((await removing.run()) === 'done') stop(format(words.removed, { contact }));
+  };
+  return (
+    <Question
+      text={format(words.confirm, { contact: isolate(contact) })}
+      remove={words.remove}
+      removing={removing}
+      onRemove={() => void remove()}
+    />
+  );
+}
+
+function Way(props: WayProps) {
+  const { kind, way, words, nameOf = ({ value }) => value, titleOf, iconOf, opened } = props;
+  const { user, texts, start } = useVisitor();
+  const task = useOpenTask(kind, way.id);
+  if (task?.does === 'remove') return <Removal {...props} />;
+  if (task && opened) return opened(way);
+  const { account } = texts;
+  const { id, isVerified } = way;
+  const contact = nameOf(way);
+  const isLast = lastWayIn(user) === id;
+  const note = !isVerified
+    ? account.unverified
+    : isLast
+      ? hasPasskey(user)
+        ? account.needed
+        : account.last
+      : undefined;
+  return (
+    <Row
+      icon={iconOf?.(way)}
+      title={titleOf?.(way) ?? <bdi>{contact}</bdi>}
+      notes={note === undefined ? [] : [note]}
+    >
+      {!isVerified && (
+        <Press
+          variant="quiet"
+          opens="verify"
+          of={id}
+          spoken={format(account.verifyOf, { contact })}
+          onPress={() => start({ section: kind, does: 'verify', id })}
+        >
+          {account.verify}
+        </Press>
+      )}
+      {!isLast && (
+        <Press
+          variant="quiet"
+          opens="remove"
+          of={id}
+          spoken={format(words.removeOf, { contact })}
+          onPress={() => start({ section: kind, does: 'remove', id })}
+        >
+          {words.remove}
+        </Press>
+      )}
+    </Row>
+  );
+}
+
+export function Ways({ ways, ...props }: WaysProps) {
+  if (ways.length === 0) return <Text>{props.words.none}</Text>;
+  return (
+    <Rows>
+      {ways.map((way) => (
+        <li key={way.id}>
+          <Way {...props} way={way} />
+        </li>
+      ))}
+    </Rows>
+  );
+}

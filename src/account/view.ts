@@ -1,0 +1,131 @@
+/** Draws that nobody is signed in, or that this is not known yet, without React. For whoever is signed in, React takes over. */
+import { directionOf } from '../kit/i18n/direction.ts';
+import { languageOf } from '../kit/i18n/languages.ts';
+import { withOverrides } from '../kit/i18n/with-overrides.ts';
+import type { Tree } from '../kit/lib/tree.ts';
+import { render } from '../kit/plain/render.ts';
+import { adoptRules } from '../kit/plain/sheet.ts';
+import type { VisitorApp, VisitorHost, VisitorView } from './host.ts';
+import { type Phase, type PhaseTexts, phaseOf, phaseTrees } from './phase.ts';
+import { visitorRules } from './styles.ts';
+
+/** English texts, by section and key, and which of them the view shows. */
+export interface ViewTexts<Sections extends Readonly<Record<string, Readonly<Record<string, string>>>>> {
+  readonly english: Sections;
+  readonly read: (texts: Sections) => PhaseTexts;
+}
+
+class OpenView implements VisitorView {
+  /** Of the user whose session was confirmed. */
+  #userId: string | undefined;
+  #app: VisitorApp | undefined;
+  /** Whether the app could not be loaded. */
+  #hasFailed = false;
+  readonly #root: ShadowRoot;
+  readonly #container: HTMLElement;
+  readonly #host: VisitorHost;
+  readonly #textsOf: () => PhaseTexts;
+
+  constructor(container: HTMLElement, host: VisitorHost, textsOf: () => PhaseTexts) {
+    this.#container = container;
+    this.#root = container.getRootNode() as ShadowRoot;
+    this.#host = host;
+    this.#textsOf = textsOf;
+    container.addEventListener('click', ({ target }) => {
+      if ((target as Element).localName === 'button')
+        void (this.#hasFailed ? this.#open() : this.#host.refresh());
+    });
+    this.update();
+  }
+
+  update(): void {
+    const { status, user } = this.#host.look().state;
+    const userId = status === 'signed-in' ? user.user_id : undefined;
+    const hadFocus = this.#root.activeElement !== null;
+    if (status !== 'checking' && userId !== this.#userId) {
+      this.#userId = userId;
+      this.#app?.unmount();
+      this.#app = undefined;
+      if (userId !== undefined) void this.#open();
+    }
+    if (this.#app) this.#app.update();
+    else this.#draw();
+    if (hadFocus) this.#keepFocus();
+  }
+
+  async #open(): Promise<void> {
+    const userId = this.#userId;
+    const { unconfirmed } = this.#textsOf().session;
+    this.#hasFailed = false;
+    this.#draw();
+    try {
+      const [mount, client] = await Promise.all([this.#host.loadApp(), this.#host.client()]);
+      if (this.#userId !== userId) return;
+      const hadFocus = this.#root.activeElement !== null;
+      this.#container.remove();
+      const place = document.createElement('div');
+      this.#root.append(place);
+      const app = mount(place, this.#host, client);
+      this.#app = {
+        update: () => app.update(),
+        unmount: () => {
+          app.unmount();
+          place.remove();
+          this.#root.append(this.#container);
+        },
+      };
+      if (hadFocus) this.#keepFocus();
+    } catch (thrown) {
+      if (this.#userId !== userId) return;
+      this.#hasFailed = true;
+      this.#host.failed(thrown, unconfirmed);
+      this.#draw();
+    }
+  }
+
+  /** What had the focus may have gone. */
+  #keepFocus(): void {
+    if (this.#root.activeElement === null) this.#root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }
+
+  #draw(): void {
+    const { state, catalogue, locale, strings, signInUrl, theme, colorScheme, look } = this.#host.look();
+    const texts = this.#textsOf();
+    const language = languageOf(catalogue.language, locale, strings ?? {});
+    const phase = phaseOf(state, this.#userId);
+    const waiting: Exclude<Phase, 'signed-in'> =
+      phase !== 'signed-in' ? phase : this.#hasFailed ? 'unreachable' : 'checking';
+    const content = phaseTrees(waiting, texts, signInUrl);
+    const trees: readonly Tree[] =
+      texts.heading === undefined
+        ? [['section', { part: 'container', tabindex: '-1' }, ...content]]
+        : [
+            [
+              'section',
+              { part: 'container', 'aria-labelledby': 'title' },
+              ['h2', { id: 'title', tabindex: '-1', part: 'header' }, texts.heading],
+              ...content,
+            ],
+          ];
+    adoptRules(this.#root, visitorRules);
+    const lost = render(
+      this.#container,
+      'panel',
+      { language, direction: directionOf(language), theme, colorScheme, look },
+      trees,
+    );
+    if (lost) this.#keepFocus();
+  }
+}
+
+/** @returns what draws the element in a container, which is in the host's shadow root */
+export const visitorView =
+  <Sections extends Readonly<Record<string, Readonly<Record<string, string>>>>>({
+    english,
+    read,
+  }: ViewTexts<Sections>) =>
+  (container: HTMLElement, host: VisitorHost): VisitorView =>
+    new OpenView(container, host, () => {
+      const { catalogue, strings } = host.look();
+      return read([...catalogue.files, strings ?? {}].reduce(withOverrides<Sections>, english));
+    });

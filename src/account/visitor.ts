@@ -1,0 +1,48 @@
+/** What the views of an account share: whose it is, what the visitor does there, and how that is begun and ended. */
+import { createContext, useContext } from 'react';
+import type { StytchClientShape } from '../provider/stytch/client.ts';
+import type { User } from '../settings/session-data.ts';
+import type { VisitorHost, VisitorScene } from './host.ts';
+import type { AccountTexts } from './texts.ts';
+
+/** What the visitor has opened: a form or a question, of which there is one at a time. */
+export interface Task {
+  readonly section: string;
+  readonly does: string;
+  /** Of the row in the section. */
+  readonly id?: string | undefined;
+}
+
+export interface Visitor {
+  readonly host: VisitorHost;
+  readonly client: StytchClientShape;
+  readonly scene: VisitorScene;
+  readonly user: User;
+  readonly texts: AccountTexts;
+  readonly task: Task | undefined;
+  /** Whether an answer is awaited, before which nothing else is begun. */
+  readonly isBusy: boolean;
+  /** @returns ends it */
+  hold(): () => void;
+  /** Opens a task, and focuses its first field. Nothing while an answer is awaited. */
+  start(task: Task): void;
+  /** Ends the task, and focuses what has opened it. @param done what has been done */
+  stop(done?: string): void;
+  /** Says what has been done. */
+  say(done: string): void;
+  find(selector: string): HTMLElement | null;
+}
+
+export const VisitorContext = createContext<Visitor | undefined>(undefined);
+
+export function useVisitor(): Visitor {
+  const visitor = useContext(VisitorContext);
+  if (!visitor) throw new Error('A section was rendered outside of the account.');
+  return visitor;
+}
+
+/** The task that is open in a section, or in a row of it. */
+export function useOpenTask(section: string, id?: string): Task | undefined {
+  const { task } = useVisitor();
+  return task?.section === section && task.id === id ? task : undefined;
+}

@@ -1,2 +1,0 @@
-/** The chunk of an account, which takes from those that are there by then (build/plain-chunks.mjs). */
-export * from '../proofs/proof.ts';

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { endsSession } from './ends-session.ts';
+import { ProviderError } from './errors.ts';
+
+const refusal = (type: string) => new ProviderError('provider', { status: 400, type });
+
+test('some refusals tell that the session has ended', () => {
+  for (const [thrown, expected] of [
+    [refusal('user_unauthenticated'), true],
+    [refusal('session_not_found'), true],
+    [refusal('unauthorized_credentials'), false],
+    [new ProviderError('network'), false],
+    [undefined, false],
+  ] as const)
+    assert.equal(endsSession(thrown), expected);
+});
