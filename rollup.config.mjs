@@ -8,7 +8,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { ofBuiltEntry } from './build/built-entry.mjs';
 import { withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
-import { CORE, chunkFileNames, createManualChunks, ENTRIES, preloadMap } from './build/chunks.mjs';
+import { chunkFileNames, createManualChunks, isPart, preloadMap } from './build/chunks.mjs';
 import { compileEagerly } from './build/compile-eagerly.mjs';
 import { eachLanguage, locales } from './build/each-language.mjs';
 import {
@@ -157,11 +157,10 @@ const chunked = {
 /** The parts of the entries are minified as the files that they become, when it is known what each of these needs. */
 const minifyChunks = () => {
   const { renderChunk, ...plugin } = minify();
-  const isPart = ({ name }) => name === CORE || Object.hasOwn(ENTRIES, name);
   return {
     ...plugin,
     renderChunk(code, chunk, ...options) {
-      return isPart(chunk) ? null : renderChunk.call(this, code, chunk, ...options);
+      return isPart(chunk.name) ? null : renderChunk.call(this, code, chunk, ...options);
     },
   };
 };
@@ -185,6 +184,7 @@ export default [
     {
       elements: 'elements/bundle.ts',
       'auth-b2b-widget': 'elements/b2b-bundle.ts',
+      account: 'elements/account-bundle.ts',
       'types-only': 'elements/types-only.ts',
       ...Object.fromEntries(translations.filter((locale) => !isEnglish(locale))),
     },
@@ -210,10 +210,12 @@ export default [
     ['elements', 'elements/elements.ts', 'elements', firstScreenData],
     ['auth-widget', 'elements/index.ts', 'elements', firstScreenData],
     ['auth-b2b-widget', 'elements/b2b-element.ts', 'auth-b2b-widget', businessFirstScreenData],
+    ['auth-account', 'elements/account-element.ts', 'account'],
+    ['auth-passkeys', 'elements/passkeys-element.ts', 'account'],
   ].map(([name, module, entry, data]) =>
     bundle({ [name]: module }, [
       ofBuiltEntry(entry),
-      data(),
+      data?.(),
       ...compile,
       minify(),
       banner(),
@@ -239,8 +241,6 @@ export default [
   // Files of their own, too, so that pages wait for one request, and load nothing of the widget.
   ...Object.entries({
     'auth-session': 'elements/session-element.ts',
-    'auth-passkeys': 'elements/passkeys-element.ts',
-    'auth-account': 'elements/account-element.ts',
     session: 'elements/session.ts',
   }).map(([name, module]) => bundle({ [name]: module }, [chunksOfEarlierBuild(), ...forBrowsers])),
   bundle(

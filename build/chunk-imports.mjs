@@ -13,7 +13,7 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attachScopes } from '@rollup/pluginutils';
-import { CORE, ENTRIES } from './chunks.mjs';
+import { ENTRIES, isPart, partsOf } from './chunks.mjs';
 
 const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`, import.meta.url));
 const LOADER = loader('import-chunk');
@@ -22,7 +22,7 @@ const PLAIN_LOADER = loader('import-plain');
 /** What the loader calls the entry, whichever it is part of. */
 const ENTRY = 'entry';
 /** Whether a chunk is part of an entry's file. */
-const isOfEntry = ({ name }) => name === CORE || Object.hasOwn(ENTRIES, name);
+const isOfEntry = ({ name }) => isPart(name);
 
 /** In our own sources, as esbuild prints them. */
 const IMPORT = /\bimport\(["'][^"']+["']\)/g;
@@ -190,12 +190,15 @@ function importedFrom({ fileName }, chunks) {
 
 /**
  * Where the loader has what a chunk needs of its entry: by its place in an array, since the names would be 0.14 kB of the entry. What
- * both entries have comes first.
+ * other entries have, too, comes first.
  */
 function placeOf(giver, name, chunks) {
-  const core = Object.values(chunks).find((chunk) => chunk.name === CORE);
-  const before = giver.name === CORE ? 0 : importedFrom(core, chunks).length;
-  return before + importedFrom(giver, chunks).indexOf(name);
+  const parts = partsOf(Object.keys(ENTRIES).find((entry) => partsOf(entry).includes(giver.name)));
+  const before = Object.values(chunks).filter(
+    (chunk) => parts.indexOf(chunk.name) < parts.indexOf(giver.name),
+  );
+  const places = before.filter(isOfEntry).map((part) => importedFrom(part, chunks).length);
+  return places.reduce((sum, length) => sum + length, importedFrom(giver, chunks).indexOf(name));
 }
 
 /** Wraps each `import()` of ours, which renderDynamicImport() then turns into a call of `load`. */
@@ -209,16 +212,18 @@ const routeThrough = (file) => (code, id) => {
 /** What the build of the chunks tells later ones: the chunks by file, and the entries by name. */
 export const built = { chunks: {}, entries: {} };
 
-/** An entry, as the parts that its file consists of. */
+/** The parts that an entry's file consists of, each with what it hands to chunks. */
 function entryOf(chunk, chunks) {
-  const core = Object.values(chunks).find(({ name }) => name === CORE);
   const takers = [...reachable(chunk, chunks)].filter((taker) => !isOfEntry(taker));
-  const handed = [core, chunk].map((giver) => {
-    const taken = new Set(takers.flatMap(({ importedBindings }) => importedBindings[giver.fileName] ?? []));
-    // A gap for what only chunks of the other flow need.
-    return importedFrom(giver, chunks).map((name) => (taken.has(name) ? name : undefined));
+  return partsOf(chunk.name).flatMap((name) => {
+    const part = Object.values(chunks).find((each) => each.name === name);
+    if (!part) return [];
+    const { fileName, code } = part;
+    const taken = new Set(takers.flatMap(({ importedBindings }) => importedBindings[fileName] ?? []));
+    // A gap for what only chunks of other entries need.
+    const handed = importedFrom(part, chunks).map((each) => (taken.has(each) ? each : undefined));
+    return { name, fileName, code, handed };
   });
-  return { own: chunk.code, core: core.code, coreFile: core.fileName, handed };
 }
 
 export function chunkImports() {
@@ -251,7 +256,7 @@ export function chunkImports() {
           built.chunks[chunk.fileName] = chunk;
           continue;
         }
-        if (chunk.name !== CORE) built.entries[chunk.name] = entryOf(chunk, chunks);
+        if (Object.hasOwn(ENTRIES, chunk.name)) built.entries[chunk.name] = entryOf(chunk, chunks);
         // Later builds write the files.
         delete bundle[chunk.fileName];
       }
@@ -307,7 +312,10 @@ export function chunksOfEarlierBuild({ folder = '' } = {}) {
       // The loader's own import() of a URL.
       if (typeof specifier !== 'string') return null;
       const resolved = await this.resolve(specifier, importer);
-      const chunk = Object.values(built.chunks).find(({ facadeModuleId }) => facadeModuleId === resolved?.id);
+      // The latest: files of their own have chunks of their own.
+      const chunk = Object.values(built.chunks).findLast(
+        ({ facadeModuleId }) => facadeModuleId === resolved?.id,
+      );
       if (!chunk)
         throw new Error(`chunk-imports: there is no chunk for ${specifier}, imported by ${importer}`);
       if (chunk.imports.some((file) => giverOf(file) === undefined))

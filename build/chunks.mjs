@@ -8,7 +8,7 @@ import { zoneOf } from './phone-zones.mjs';
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
-/** The entries that draw a first screen, and what each requests first. */
+/** The entries that load an app, each with the module that is its app, and the first that it asks the provider with. */
 export const ENTRIES = {
   elements: {
     module: '/elements/bundle.ts',
@@ -20,15 +20,32 @@ export const ENTRIES = {
     app: '/src/business/app/mount.ts',
     adapter: '/src/provider/stytch/business/adapter.ts',
   },
+  account: {
+    module: '/elements/account-bundle.ts',
+    app: '/src/account/app.tsx',
+    adapter: '/src/session/signed-in.ts',
+  },
 };
-/** What both entries have, which is part of each one's file in the end (chunk-imports.mjs). */
-export const CORE = 'core';
 const FLOWS = Object.values(ENTRIES);
-const [CONSUMER, BUSINESS] = FLOWS;
-const APP = CONSUMER.app;
-const ADAPTER = CONSUMER.adapter;
+const { app: APP, adapter: ADAPTER } = ENTRIES.elements;
 const SDK = '/src/provider/stytch/sdk.ts';
 const BUSINESS_SDK = '/src/provider/stytch/business/sdk.ts';
+
+/** By the entries that need a module: the prefix of a chunk, and the part of the entries' files (chunk-imports.mjs). */
+const PLACES = [
+  { needing: ['elements'], prefix: '', part: 'elements' },
+  { needing: ['auth-b2b-widget'], prefix: 'b2b-', part: 'auth-b2b-widget' },
+  { needing: ['account'], prefix: 'account-', part: 'account' },
+  { needing: ['elements', 'auth-b2b-widget'], prefix: 'shared-', part: 'core' },
+  { needing: Object.keys(ENTRIES), prefix: 'common-', part: 'base' },
+];
+/** The parts that an entry's file consists of. */
+export const partsOf = (entry) =>
+  PLACES.filter(({ needing }) => needing.includes(entry))
+    .map(({ part }) => part)
+    .reverse();
+export const isPart = (name) => PLACES.some(({ part }) => part === name);
+
 /** In a chunk of its own, with what the build adds to modules like React's. It is requested with the app's. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\bcommonjsHelpers\b/;
 /** The parser of phone numbers, which the adapter needs before React is there. */
@@ -44,12 +61,13 @@ const ARRIVAL = /\/src\/shell\/(arrival\/|views\/step-status\.tsx$)/;
 /** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
 const RESET = '/src/consumer/methods/passwords/screens.ts';
 
-const staticClosure = (root, getModuleInfo) => {
+const closureOf = (root, getModuleInfo, withDynamic) => {
   const found = new Set();
   const visit = (id) => {
     if (found.has(id)) return;
     found.add(id);
-    for (const next of getModuleInfo(id)?.importedIds ?? []) visit(next);
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    for (const next of withDynamic ? [...importedIds, ...dynamicallyImportedIds] : importedIds) visit(next);
   };
   visit(root);
   return found;
@@ -63,45 +81,53 @@ const methodOf = (id) =>
 const partOf = (id) =>
   /\/src\/(?:(?:consumer|business)\/methods\/[\w-]+|shell\/arrival)\/(main|screens)\.tsx?$/.exec(id)?.[1];
 
-/** Which roots (entries and targets of import()) need a module. */
+/** Whether only the business flow asks for a root. */
+const isOfBusiness = (root) => /\/(src|stytch|advice)\/business\//.test(root);
+const isOfOthers = (root) => isOfBusiness(root) || /\/src\/(account|session)\//.test(root);
+
+/** Which roots (entries and targets of import()) need a module, and which entries do, sooner or later. */
 function reachOf({ getModuleIds, getModuleInfo }) {
   const ids = [...getModuleIds()];
   const roots = ids.filter((id) => {
     const info = getModuleInfo(id);
     return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
   });
-  const closures = new Map(roots.map((root) => [root, staticClosure(root, getModuleInfo)]));
-  return (id) => roots.filter((root) => closures.get(root)?.has(id));
+  const closures = new Map(roots.map((root) => [root, closureOf(root, getModuleInfo, false)]));
+  const ofEntries = Object.entries(ENTRIES).map(([name, { module }]) => ({
+    name,
+    closure: closureOf(
+      ids.find((id) => id.endsWith(module)),
+      getModuleInfo,
+      true,
+    ),
+  }));
+  return {
+    rootsOf: (id) => roots.filter((root) => closures.get(root)?.has(id)),
+    placeOf(id) {
+      const names = ofEntries.filter(({ closure }) => closure.has(id)).map(({ name }) => name);
+      return PLACES.find(({ needing }) => names.every((name) => needing.includes(name)));
+    },
+  };
 }
-
-/** Whether only the business flow asks for a root. */
-const isOfBusiness = (root) => /\/(src|stytch|advice)\/business\//.test(root);
-
-/** A chunk of one flow takes of its entry what the other flow's lacks, so that nothing of the other may need it. */
-const flowPrefix = (roots) => {
-  if (roots.every(isOfBusiness)) return 'b2b-';
-  return roots.some(isOfBusiness) ? 'shared-' : '';
-};
 
 /**
  * Assigns a module to the first of these that fits:
- * - the entry's own file: needed by the entry. `core`: by both.
+ * - a part of the entries' files: needed by an entry.
  * - `shared-sdk`: needed by the SDK's clients of both flows.
  * - `react`: React with react-dom.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules. `phone`: needed to parse a number.
- * - those of `roleOf`, once for each flow: with the prefix `b2b-` for modules that only `<auth-b2b-widget>` needs, `shared-` for those
- *   that both flows need.
+ * - those of `roleOf`, with the prefix of those entries that need it: a chunk takes of its entry what others lack, so that none of the
+ *   others may need it.
  *
  * Rollup decides about the rest.
  */
 export function createManualChunks() {
-  let rootsOf;
+  let reach;
   return function manualChunks(id, context) {
-    rootsOf ??= reachOf(context);
-    const roots = rootsOf(id);
+    reach ??= reachOf(context);
+    const roots = reach.rootsOf(id);
     const isFor = (needed) => roots.some((root) => root.endsWith(needed));
-    const [entry, other] = Object.keys(ENTRIES).filter((name) => isFor(ENTRIES[name].module));
-    if (entry) return other ? CORE : entry;
+    if (FLOWS.some(({ module }) => isFor(module))) return reach.placeOf(id).part;
     if (isFor(SDK) && isFor(BUSINESS_SDK)) return 'shared-sdk';
     // The languages are entries too, which share nothing with the others.
     if (roots.some((root) => context.getModuleInfo(root)?.isEntry)) return undefined;
@@ -109,9 +135,9 @@ export function createManualChunks() {
     if (zoneOf(id)) return `phone-zone-${zoneOf(id)}`;
     if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id)) return 'phone-library';
     const parser = roots.find((root) => root.endsWith(PHONE));
-    if (parser && roots.every((root) => rootsOf(parser).includes(root))) return 'phone';
+    if (parser && roots.every((root) => reach.rootsOf(parser).includes(root))) return 'phone';
     const role = roleOf(id, roots);
-    return role && `${flowPrefix(roots)}${role}`;
+    return role && `${reach.placeOf(id).prefix}${role}`;
   };
 }
 
@@ -122,8 +148,8 @@ export function createManualChunks() {
  * - `screens`: our own modules that the later screens of several methods share, how one follows the other, and small screens.
  */
 function roleOf(id, roots) {
-  // What pages without the business flow need is where it is best for these.
-  const consumer = roots.filter((root) => !isOfBusiness(root));
+  // What others need, too, is where it is best for the consumer's flow.
+  const consumer = roots.filter((root) => !isOfOthers(root));
   const deciding = consumer.length > 0 ? consumer : roots;
   const isFor = (needed) => deciding.some((root) => root.endsWith(needed));
   if (FLOWS.some(({ adapter }) => isFor(adapter)) || isFor(PHONE)) return 'adapter';
@@ -133,7 +159,7 @@ function roleOf(id, roots) {
   const inMain = deciding.some((root) => partOf(root) === 'main');
   if (deciding.every((root) => SMALL_SCREENS.test(root))) return 'screens';
   if (methods.size === 1 && inMain) return `${methodOf(deciding[0])}-main`;
-  if (inMain || roots.some((root) => root.endsWith(BUSINESS.app))) return 'app';
+  if (inMain || roots.some((root) => root.endsWith(ENTRIES['auth-b2b-widget'].app))) return 'app';
   return deciding.length < 2 || id.includes('/node_modules/') ? undefined : 'screens';
 }
 
@@ -141,7 +167,7 @@ function roleOf(id, roots) {
 export function chunkFileNames({ name, moduleIds }) {
   const index = moduleIds.at(-1) ?? '';
   const language = /\/i18n\/locales\/([\w-]+)\//.exec(index)?.[1];
-  if (name === CORE) return '[name].js';
+  if (isPart(name)) return '[name].js';
   if (language && language !== 'en') return `chunks/${language}-${name}-[hash].js`;
   if (/\/src\/shell\/views\/oauth\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
   const prefix = isOfBusiness(index) ? 'b2b-' : '';

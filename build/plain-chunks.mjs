@@ -2,6 +2,6 @@
 export const plainChunks = {
   // Others may ask for it.
   'unknown-attributes': 'src/advice/unknown-attributes.ts',
-  'signed-in': 'src/session/signed-in.ts',
-  'account-view': 'src/account-button/view.ts',
+  'session-signed-in': 'src/session/signed-in.ts',
+  'session-menu': 'src/account-button/view.ts',
 };

@@ -1,0 +1,6 @@
+/** The same as `bundle.ts` for `<auth-account>` and `<auth-passkeys>`. */
+export { AuthAccountDeleteEvent } from './account-delete-event.ts';
+export { AuthAccount } from './auth-account.ts';
+export { AuthPasskeys } from './auth-passkeys.ts';
+export { AuthErrorEvent, AuthEventEvent } from './events.ts';
+export { registerOwn } from './internal/register.ts';
