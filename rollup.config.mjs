@@ -5,6 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { accountCopies } from './build/account-copies.mjs';
 import { ofBuiltEntry } from './build/built-entry.mjs';
 import { withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
@@ -191,6 +192,7 @@ export default [
     [
       emptyFolder,
       ...sdkGlobals,
+      accountCopies(),
       firstScreenData(),
       businessFirstScreenData(),
       ofEachFlow(),

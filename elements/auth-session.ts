@@ -1,7 +1,7 @@
 import type { AccountView } from '../src/account-button/view.ts';
 import { showStates } from '../src/kit/lib/custom-states.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
-import { importMembers } from '../src/session/page-session.ts';
+import { connectMember, importMembers } from '../src/session/members.ts';
 import type { OrganizationOf, SessionOf, SessionStatus, UserOf, Vertical } from '../src/session/types.ts';
 import { GIVEN, LEFT, UPDATE } from './internal/element-base.ts';
 import { followedSession } from './internal/followed-session.ts';
@@ -35,7 +35,7 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
 ) {
   static readonly tag: string = 'auth-session';
 
-  readonly #followed = followedSession<V>(this, 'Session', () => this.#change());
+  readonly #followed = followedSession<V>(this, 'Session', () => this.#change(), connectMember);
   #view: AccountView | undefined;
   #loading: Promise<void> | undefined;
   #fill: typeof fillIn | undefined;

@@ -1,4 +1,5 @@
 /** Who is signed in, for scripts: the same store that `<auth-session>` uses. Draws nothing. */
+import { connectMember } from '../src/session/members.ts';
 import { pageSession } from '../src/session/page-session.ts';
 import type { B2bSessionOptions, SessionOptions, SessionStore } from '../src/session/types.ts';
 import { assertClient } from './internal/server-element.ts';
@@ -24,5 +25,5 @@ export function createSession(options: B2bSessionOptions): SessionStore<'b2b'>;
 export function createSession(options: SessionOptions): SessionStore;
 export function createSession(options: SessionOptions): unknown {
   assertClient();
-  return pageSession(options);
+  return pageSession(options, connectMember);
 }

@@ -1,4 +1,5 @@
 import type { ProviderError } from '../../src/provider/errors.ts';
+import type { ConnectMember } from '../../src/session/members.ts';
 import { pageSession } from '../../src/session/page-session.ts';
 import { linkProblems } from '../../src/session/problem.ts';
 import { type SessionState, type SessionStore, UNKNOWN, type Vertical } from '../../src/session/types.ts';
@@ -28,11 +29,13 @@ export interface FollowedSession<V extends Vertical> {
 /**
  * A function, because its variables take fewer bytes than the fields of a class.
  * @param screen what `auth-error` has in place of a screen's name
+ * @param connectMember for elements that have the attribute `vertical`
  */
 export function followedSession<V extends Vertical = 'consumer'>(
   element: Element,
   screen: string,
   onChange: () => void,
+  connectMember?: ConnectMember,
 ): FollowedSession<V> {
   let state: SessionState<V> = UNKNOWN;
   let store: SessionStore<V> | undefined;
@@ -60,7 +63,8 @@ export function followedSession<V extends Vertical = 'consumer'>(
     for (const problem of linkProblems(given, element.baseURI)) complain(problem);
     try {
       // The element's settings say which project it is.
-      return pageSession({ ...given, cookieOptions: config?.cookieOptions }) as unknown as SessionStore<V>;
+      const options = { ...given, cookieOptions: config?.cookieOptions };
+      return pageSession(options, connectMember) as unknown as SessionStore<V>;
     } catch (error) {
       complain((error as Error).message);
       return undefined;

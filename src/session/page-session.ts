@@ -3,8 +3,8 @@ import { bare } from '../kit/lib/bare.ts';
 import { browserStorage } from '../kit/lib/storage.ts';
 import { thisPage } from '../provider/changes/changes-page.ts';
 import { noteSignOut } from '../provider/changes/sign-outs.ts';
-import type { SessionClient } from '../provider/session-port.ts';
 import type { Follower } from './follower.ts';
+import type { ConnectMember } from './members.ts';
 import { createMemory, type MemoryEnvironment } from './memory.ts';
 import { pageClient } from './page-client.ts';
 import { problemWith } from './problem.ts';
@@ -48,16 +48,15 @@ const pageMemory: MemoryEnvironment = {
   },
 };
 
-/** What only the sessions of members need. */
-export const importMembers = () => import('../account-button/business/members.ts');
-
-async function followClient(options: SessionOptions, session: PageSession): Promise<Follower> {
-  const connecting: Promise<SessionClient> | undefined = options.vertical
-    ? importMembers().then(({ connectMember }) => connectMember(options))
-    : undefined;
+async function followClient(
+  options: SessionOptions,
+  session: PageSession,
+  connectMember: ConnectMember | undefined,
+): Promise<Follower> {
+  const connecting = options.vertical && connectMember?.(options);
   const [{ follow, sessionClient, whenFinished }, client] = await Promise.all([
     import('./signed-in.ts'),
-    connecting ?? pageClient(options),
+    connecting || pageClient(options),
   ]);
   return follow('current' in client ? client : sessionClient(client), session, {
     window,
@@ -73,9 +72,10 @@ export function keyOf({ publicToken, apiUrl, client, vertical }: SessionOptions)
 
 /**
  * The session of a project. Elements and modules of the same project share it.
+ * @param connectMember for options that may name the vertical `b2b`
  * @throws TypeError if an option is missing or wrong
  */
-export function pageSession(given: SessionOptions): SessionStore<Vertical> {
+export function pageSession(given: SessionOptions, connectMember?: ConnectMember): SessionStore<Vertical> {
   const options = bare(given);
   const problem = problemWith(options);
   if (problem) throw new TypeError(problem);
@@ -88,7 +88,7 @@ export function pageSession(given: SessionOptions): SessionStore<Vertical> {
     publicToken,
     memory: createMemory(options, pageMemory),
     noteSignOut: () => noteSignOut(thisPage, publicToken ?? ''),
-    follow: (followed) => followClient(options, followed),
+    follow: (followed) => followClient(options, followed, connectMember),
     window,
     document,
     navigator,
