@@ -8,10 +8,11 @@ import esbuild from 'rollup-plugin-esbuild';
 import { accountCopies } from './build/account-copies.mjs';
 import { ofBuiltEntry } from './build/built-entry.mjs';
 import { withoutMethods } from './build/chunk-boundaries.mjs';
-import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
+import { chunkImports } from './build/chunk-imports.mjs';
 import { chunkFileNames, createManualChunks, isPart, preloadMap } from './build/chunks.mjs';
 import { compileEagerly } from './build/compile-eagerly.mjs';
 import { eachLanguage, locales } from './build/each-language.mjs';
+import { chunksOfEarlierBuild, laterChunk } from './build/earlier-chunks.mjs';
 import {
   businessFirstScreenData,
   firstScreenData,

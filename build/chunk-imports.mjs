@@ -15,10 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { attachScopes } from '@rollup/pluginutils';
 import { ENTRIES, isPart, partsOf } from './chunks.mjs';
 
-const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`, import.meta.url));
+export const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`, import.meta.url));
 const LOADER = loader('import-chunk');
-/** For chunks that need no other, or a single one. */
-const PLAIN_LOADER = loader('import-plain');
 /** What the loader calls the entry, whichever it is part of. */
 const ENTRY = 'entry';
 /** Whether a chunk is part of an entry's file. */
@@ -89,7 +87,7 @@ function alwaysThere(from, chunks) {
 }
 
 /** `'name': () => import('url')`, in two halves around the URL. */
-const around = (fileName) => ({ left: `'${nameOf(fileName)}': () => import(`, right: ')' });
+export const around = (fileName) => ({ left: `'${nameOf(fileName)}': () => import(`, right: ')' });
 
 /** Writes the other chunks that an imported one needs beside it, so that all are requested at once. */
 function addNeeded(code, chunk, chunks) {
@@ -194,15 +192,16 @@ function importedFrom({ fileName }, chunks) {
  */
 function placeOf(giver, name, chunks) {
   const parts = partsOf(Object.keys(ENTRIES).find((entry) => partsOf(entry).includes(giver.name)));
-  const before = Object.values(chunks).filter(
-    (chunk) => parts.indexOf(chunk.name) < parts.indexOf(giver.name),
-  );
-  const places = before.filter(isOfEntry).map((part) => importedFrom(part, chunks).length);
+  const before = parts.slice(0, parts.indexOf(giver.name));
+  const places = before.map((part) => {
+    const chunk = Object.values(chunks).find(({ name: each }) => each === part);
+    return chunk ? importedFrom(chunk, chunks).length : 0;
+  });
   return places.reduce((sum, length) => sum + length, importedFrom(giver, chunks).indexOf(name));
 }
 
 /** Wraps each `import()` of ours, which renderDynamicImport() then turns into a call of `load`. */
-const routeThrough = (file) => (code, id) => {
+export const routeThrough = (file) => (code, id) => {
   if (!/\/(src|elements)\//.test(id) || id.includes('/node_modules/') || id === file) return null;
   const changed = code.replace(IMPORT, (statement) => `importChunk((load) => ${statement})`);
   if (changed === code) return null;
@@ -261,84 +260,5 @@ export function chunkImports() {
         delete bundle[chunk.fileName];
       }
     },
-  };
-}
-
-/** Lets later builds import chunks that need no others, or one of an earlier build (see `takenFrom`). */
-function recordAlone(chunks) {
-  for (const chunk of chunks) {
-    if (chunk.imports.some((file) => giverOf(file) === undefined))
-      throw new Error(`chunk-imports: ${chunk.fileName} needs other chunks`);
-    built.chunks[chunk.fileName] = chunk;
-  }
-}
-
-/** The chunk of an earlier build that another one imports. @param file a name, or relative to the importing one */
-export const giverOf = (file) => built.chunks[file] ?? built.chunks[posix.join('chunks', file)];
-
-/**
- * For the build of a chunk of its own, which needs no other: lets later builds of this run import it.
- * @param imported modules that have chunks already, which it may ask for itself
- */
-export function laterChunk(imported) {
-  return {
-    name: 'later-chunk',
-    async resolveDynamicImport(specifier, importer) {
-      const resolved = imported && (await this.resolve(specifier, importer));
-      const chunk =
-        resolved &&
-        imported.test(resolved.id) &&
-        Object.values(built.chunks).find(({ facadeModuleId }) => facadeModuleId === resolved.id);
-      return chunk ? { id: `./${posix.basename(chunk.fileName)}`, external: true } : null;
-    },
-    generateBundle: (_options, bundle) => recordAlone(Object.values(bundle)),
-  };
-}
-
-/**
- * For the build of another entry, as a single file, with chunks of earlier builds that need no others.
- * @param folder where the build's own file is, below that of the package
- */
-export function chunksOfEarlierBuild({ folder = '' } = {}) {
-  return {
-    name: 'chunks-of-earlier-build',
-    transform(code, id) {
-      // Where the file is among the chunks, their URL is its own folder's.
-      if (folder !== '' && id === loader('chunks-url'))
-        return { code: code.replace(`'${folder}/'`, "''"), map: null };
-      return routeThrough(PLAIN_LOADER)(code, id);
-    },
-    async resolveDynamicImport(specifier, importer) {
-      // The loader's own import() of a URL.
-      if (typeof specifier !== 'string') return null;
-      const resolved = await this.resolve(specifier, importer);
-      // The latest: files of their own have chunks of their own.
-      const chunk = Object.values(built.chunks).findLast(
-        ({ facadeModuleId }) => facadeModuleId === resolved?.id,
-      );
-      if (!chunk)
-        throw new Error(`chunk-imports: there is no chunk for ${specifier}, imported by ${importer}`);
-      if (chunk.imports.some((file) => giverOf(file) === undefined))
-        throw new Error(`chunk-imports: ${chunk.fileName}, imported by ${importer}, needs other chunks`);
-      return { id: `./${posix.relative(folder, chunk.fileName)}`, external: true };
-    },
-    renderDynamicImport({ targetModuleId }) {
-      return targetModuleId === null ? null : callOf(posix.join(folder, targetModuleId), folder);
-    },
-  };
-}
-
-/** Both halves of the call that loads a chunk, around its URL, with what it takes of others. */
-function callOf(fileName, folder) {
-  const { left, right } = around(fileName);
-  const given = (built.chunks[fileName]?.imports ?? []).map((file) => {
-    const giver = giverOf(file).fileName;
-    const call = callOf(giver, folder);
-    return `, ${call.left}'./${posix.relative(folder, giver)}'${call.right}`;
-  });
-  if (given.length === 0) return { left: `load({ ${left}`, right: `${right} })` };
-  return {
-    left: `Promise.all([load({ ${left}`,
-    right: `${right} })${given.join('')}]).then(([{ create }, ...given]) => create(...given))`,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The package has three entries, each a single file: `auth-widget.js`, `elements.js`, which registers no tags, and
- * `auth-b2b-widget.js`. They are taken from one build and share its chunks, which get what they need from the entry that loads them.
+ * The package has five entries with an app, each a single file: `auth-widget.js`, `elements.js`, which registers no tags,
+ * `auth-b2b-widget.js`, `auth-account.js` and `auth-passkeys.js`. They are taken from one build and share its chunks, which get what they need from the entry that loads them.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -105,7 +105,7 @@ function readChunks(): Readonly<Record<string, Chunk>> {
 }
 
 /** The chunk that an entry requests first. */
-const APP = /^(b2b-)?app-/;
+const APP = /^(b2b-|account-)?app-/;
 const ENTRY = 'entry';
 
 /** A chunk with all those that it cannot do without. */
@@ -141,7 +141,7 @@ test.describe.configure({ mode: 'default' });
 
 const BUSINESS = 'auth-b2b-widget.js';
 
-for (const entry of ['auth-widget.js', 'elements.js', BUSINESS]) {
+for (const entry of ['auth-widget.js', 'elements.js', BUSINESS, 'auth-account.js', 'auth-passkeys.js']) {
   test(`${entry} is a single file, which hands over all that chunks take of it`, () => {
     const program = parse(entry);
     const ownChunks = [...reachable(loadersIn(program))].map((file) => readChunks()[file]);

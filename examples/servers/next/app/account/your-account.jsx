@@ -1,12 +1,9 @@
 'use client';
-import { AuthAccount, AuthPasskeys } from 'auth-widget/react';
+import { AuthAccount } from 'auth-widget/react';
 import { deleteAccount } from './delete-account.js';
 
-const sections = ['name', 'email', 'phone', 'delete'];
+const sections = ['name', 'email', 'phone', 'passkeys', 'delete'];
 
 export const YourAccount = (settings) => (
-  <>
-    <AuthAccount {...settings} sections={sections} onDelete={(event) => event.waitUntil(deleteAccount())} />
-    <AuthPasskeys {...settings} />
-  </>
+  <AuthAccount {...settings} sections={sections} onDelete={(event) => event.waitUntil(deleteAccount())} />
 );
