@@ -63,26 +63,26 @@ function reachable(from, chunks, found = new Set()) {
   return found;
 }
 
-const isApp = ({ moduleIds }) =>
-  Object.values(ENTRIES).some(({ app }) => moduleIds.some((id) => id.endsWith(app)));
+const isFirst = ({ moduleIds }) =>
+  Object.values(ENTRIES).some(({ first, ...modules }) => moduleIds.some((id) => id.endsWith(modules[first])));
 
 const partsOfEntries = (chunks) =>
   new Set(Object.keys(chunks).filter((fileName) => isOfEntry(chunks[fileName])));
 
-/** What is there when a chunk asks for others: the entry, and what its app needs, since that is requested before any other. */
+/** What is there when a chunk asks for others: the entry, and what it has requested before any other, with what that needs. */
 function alwaysThere(from, chunks) {
   const ofEntry = partsOfEntries(chunks);
   const flows = Object.values(chunks)
     .filter(({ name }) => Object.hasOwn(ENTRIES, name))
     .map((entry) => reachable(entry, chunks))
     .filter((ofFlow) => ofFlow.has(from));
-  const withApps = flows.map(
+  const withFirst = flows.map(
     (ofFlow) =>
       new Set(
-        [...ofFlow].filter(isApp).flatMap(({ fileName }) => [...withNeeded(fileName, chunks, ofEntry)]),
+        [...ofFlow].filter(isFirst).flatMap(({ fileName }) => [...withNeeded(fileName, chunks, ofEntry)]),
       ),
   );
-  const ofBoth = [...(withApps[0] ?? [])].filter((file) => withApps.every((files) => files.has(file)));
+  const ofBoth = [...(withFirst[0] ?? [])].filter((file) => withFirst.every((files) => files.has(file)));
   return new Set([...ofEntry, ...ofBoth]);
 }
 
@@ -95,7 +95,7 @@ function addNeeded(code, chunk, chunks) {
   const always = alwaysThere(chunk, chunks);
   const urlOf = (file) => posix.relative(posix.dirname(fileName), file).replace(/^(?!\.)/, './');
   return code.replace(NEEDED, (_match, imported) =>
-    [...withNeeded(imported, chunks, isApp(chunks[imported]) ? partsOfEntries(chunks) : always)]
+    [...withNeeded(imported, chunks, isFirst(chunks[imported]) ? partsOfEntries(chunks) : always)]
       .filter((file) => file !== imported)
       .map((file) => `${around(file).left}'${urlOf(file)}'${around(file).right}, `)
       .join(''),

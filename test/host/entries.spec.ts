@@ -104,8 +104,8 @@ function readChunks(): Readonly<Record<string, Chunk>> {
   return parsed;
 }
 
-/** The chunk that an entry requests first. */
-const APP = /^(b2b-|account-)?app-/;
+/** The chunk that an entry requests first: its app, or who is signed in. */
+const FIRST = /^(b2b-)?app-|^account-adapter-/;
 const ENTRY = 'entry';
 
 /** A chunk with all those that it cannot do without. */
@@ -116,13 +116,13 @@ function closure(file: string, found: Set<string> = new Set()): ReadonlySet<stri
   return found;
 }
 
-/** The chunks to request for one, of those that an entry can request. Its app, with what that needs, is requested before any other. */
+/** The chunks to request for one, of those that an entry can request. The first, with what that needs, is there before any other. */
 function requested(file: string, ofEntry: ReadonlySet<string>): ReadonlySet<string> {
-  const withApp = new Set(
-    [...ofEntry].filter((chunk) => APP.test(chunk)).flatMap((app) => [...closure(app)]),
+  const withFirst = new Set(
+    [...ofEntry].filter((chunk) => FIRST.test(chunk)).flatMap((first) => [...closure(first)]),
   );
   return new Set(
-    [...closure(file)].filter((needed) => needed === file || APP.test(file) || !withApp.has(needed)),
+    [...closure(file)].filter((needed) => needed === file || FIRST.test(file) || !withFirst.has(needed)),
   );
 }
 
