@@ -13,7 +13,7 @@ const idOf = ({ name }) => `${PART}${name}`;
 
 /** Has a part that contains the loader take what others hand to chunks. @param locals its own, by the names of its exports */
 function withHanded(part, parts, locals) {
-  const isOwn = (each) => each === part;
+  const isOwn = ({ name }) => name === part.name;
   const imported = parts.filter((each) => !isOwn(each));
   const imports = imported.map((each) => {
     const names = each.handed.filter(Boolean).map((name) => `${name} as ${each.name}_${name}`);
@@ -49,13 +49,13 @@ export function ofBuiltEntry(name) {
     async load(id) {
       const part = parts().find((each) => id === idOf(each));
       if (part) {
-        if (!ENTRY_EXPORTS.test(part.code)) return part.code;
-        const exported = exportsOf(this.parse(part.code));
-        return withHanded(
-          part,
-          parts(),
-          new Map(exported.map((each) => [each.exported.name, each.local.name])),
-        );
+        // Each runs after the one before, although that imports all for what they hand to chunks.
+        const before = parts()[parts().indexOf(part) - 1];
+        const code = before ? `import ${JSON.stringify(idOf(before))};${part.code}` : part.code;
+        if (!ENTRY_EXPORTS.test(code)) return code;
+        const exported = exportsOf(this.parse(code));
+        const locals = new Map(exported.map((each) => [each.exported.name, each.local.name]));
+        return withHanded({ ...part, code }, parts(), locals);
       }
       if (!id.endsWith(OF_BUILT_ENTRY)) return null;
       const { exports } = await this.load({ id: id.slice(0, -OF_BUILT_ENTRY.length) });
