@@ -61,6 +61,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
 
     override [LEFT](): void {
       this.#followed.leave();
+      this.#view?.leave();
     }
 
     get #locale(): string {

@@ -52,7 +52,6 @@ export interface VisitorHost {
 export interface VisitorApp {
   /** The host's state, settings or language have changed. */
   update(): void;
-  /** The element has moved, possibly into another document. */
   unmount(): void;
 }
 
@@ -66,4 +65,6 @@ export type MountVisitorApp = (
 export interface VisitorView {
   /** The host's state, settings or language have changed. */
   update(): void;
+  /** The element has left the page. An update draws again what it had. */
+  leave(): void;
 }

@@ -42,15 +42,26 @@ class OpenView implements VisitorView {
     const { status, user } = this.#host.look().state;
     const userId = status === 'signed-in' ? user.user_id : undefined;
     const hadFocus = this.#root.activeElement !== null;
+    // The provider is asked only where there is a session, which most often goes on: React comes meanwhile.
+    if (status === 'checking') this.#host.loadApp().catch(() => undefined);
     if (status !== 'checking' && userId !== this.#userId) {
       this.#userId = userId;
-      this.#app?.unmount();
-      this.#app = undefined;
+      this.#close();
       if (userId !== undefined) void this.#open();
     }
     if (this.#app) this.#app.update();
     else this.#draw();
     if (hadFocus) this.#keepFocus();
+  }
+
+  leave(): void {
+    this.#userId = undefined;
+    this.#close();
+  }
+
+  #close(): void {
+    this.#app?.unmount();
+    this.#app = undefined;
   }
 
   async #open(): Promise<void> {

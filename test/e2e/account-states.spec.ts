@@ -133,6 +133,7 @@ test('another tab sees each change, and an account that signs in there continues
   await button(page, 'Add phone number').click();
   await field(page, 'Phone number').fill(phone);
   await page.keyboard.press('Enter');
+  await expect(field(page, 'Passcode')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(section(other, 'Phone numbers')).toContainText('Not verified');
   await expect(field(other, 'First name')).toHaveValue('A draft');

@@ -306,7 +306,7 @@ const accountCases = [
   {
     name: 'half of them in the middle of a change',
     attributes: {},
-    shown: '[data-action=edit]',
+    shown: '[data-section=name] button',
     presses: true,
   },
   {
@@ -315,7 +315,7 @@ const accountCases = [
       sections: 'providers',
       config: JSON.stringify({ oauthOptions: { providers: [{ type: 'google' }] } }),
     },
-    shown: '[data-action=connect]',
+    shown: '[data-section=providers] button',
     // The browser would leave the page.
     presses: false,
   },
