@@ -170,7 +170,7 @@ test("fills the page's own content, as text", async ({ page, emulator, ada }) =>
   await expect(page.getByText('Nobody:')).toHaveText('Nobody: ');
   await expect(page.locator('p[slot=signed-in]')).toBeHidden();
   expect(await page.locator('p[slot=signed-in]').textContent()).not.toContain(email);
-  expect(chunks.filter((path) => path.includes('account-view'))).toEqual([]);
+  expect(chunks.filter((path) => path.includes('session-menu'))).toEqual([]);
 });
 
 test('is accessible and within its page, in both schemes', async ({ page, ada }) => {
