@@ -7,8 +7,8 @@ const helper = `font-size:${token('typography.helperSize')};line-height:1.43`;
 export const visitorRules = `${sharedRules}
 :host{display:block}
 .panel{overflow-wrap:anywhere;word-break:auto-phrase}
-.panel section{display:grid;gap:16px;justify-items:start;padding:min(${token('container.padding')},6vw);border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
-.panel h2{font-size:${token('typography.headerSize')};font-weight:${token('typography.headerWeight')};line-height:1.35}
+.panel section{display:grid;gap:8px;justify-items:start;padding:20px clamp(16px,13.33% - 21px,max(16px,${token('container.padding')}));border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
+.panel h2{font-size:inherit;font-weight:600;line-height:24px}
 .panel :is(h2,section):focus{outline:none}
 .panel button{min-height:${token('buttons.height')};padding:4px 12px;border:1px solid ${token('buttons.secondary.borderColor')};border-radius:${token('buttons.secondary.borderRadius')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')};font:inherit;font-size:${token('buttons.fontSize')};cursor:pointer}
 .panel a{color:inherit;text-underline-offset:2px}
