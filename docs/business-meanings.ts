@@ -61,7 +61,7 @@ export const businessScreens: Readonly<Record<BusinessScreenName, string>> = {
   LoggingIn:
     'A token from the page’s URL (emailed link, SSO, social login) is being exchanged, or waits for a click on Continue.',
   OtherAccount:
-    'An emailed link, or a password that was set by one, leads to an account or an organization that this browser did not ask for. Asks the visitor before the page is told.',
+    'An emailed link leads to an account or an organization that this browser did not ask for. Asks the visitor before the page is told.',
   EmailConfirmation: 'A link was sent.',
   EmailMethodSelection: 'Asks whether to send a link or a code, if both are products.',
   EmailOtpEntry: 'A code was sent. Asks for it.',

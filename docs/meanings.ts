@@ -77,7 +77,7 @@ export const screens: Readonly<Record<ScreenName, string>> = {
   LoggingIn:
     'A token from the page’s URL (emailed link, social login) is being exchanged, or waits for a click on Continue.',
   OtherAccount:
-    'An emailed link, or a password that was set by one, has signed in an account that this browser did not ask for. Asks before the page is told.',
+    'An emailed link has signed in an account that this browser did not ask for. Asks before the page is told.',
   EmailConfirmation: 'A link was sent.',
   OTPAuthenticate: 'A passcode was sent. Asks for it.',
   OTPConfirmation: 'Signed in with a passcode.',

@@ -3,6 +3,7 @@
  * type checker looks; the React components take theirs from here, too.
  */
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
+import type { OAuthProviderName } from '../../src/settings/types.ts';
 import type { AuthAccountDeleteEvent } from '../account-delete-event.ts';
 import type { AuthAccount } from '../auth-account.ts';
 import type { AuthB2bWidget } from '../auth-b2b-widget.ts';
@@ -19,10 +20,15 @@ import type { PasskeysProperties } from './passkeys-fields.ts';
 import type { Unsettable } from './read-given.ts';
 import type { SessionProperties } from './session-fields.ts';
 
-/** The texts that a list attribute accepts: each word once, in any order, with the same separator throughout. */
+/**
+ * The texts that a list attribute accepts: each word once, in any order, with the same separator throughout. Of a list of providers,
+ * which are too many for that, only the first is checked.
+ */
 type Words<Word extends string> = string extends Word
   ? string
-  : Joined<Word, ' '> | Joined<Word, ','> | Joined<Word, ', '>;
+  : OAuthProviderName extends Word
+    ? Word | `${Word}${' ' | ','}${string}`
+    : Joined<Word, ' '> | Joined<Word, ','> | Joined<Word, ', '>;
 
 /** TypeScript allows unions of 100,000 members, which eight words would exceed. */
 type Joined<Word extends string, Separator extends string, First extends Word = Word> = First extends Word

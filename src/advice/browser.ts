@@ -4,6 +4,7 @@ import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
 import type { CookieOptions } from '../settings/types.ts';
 import type { BrowserDiagnosis, Finding } from './diagnosis.ts';
 import { about, when } from './finding.ts';
+import { NOT_SECURE } from './not-secure.ts';
 
 const { error, note, warning } = about('browser');
 
@@ -78,10 +79,6 @@ export const sharedCookieFindings = (count: number): Finding[] =>
     ),
   );
 
-const NOT_SECURE = error(
-  'The page is not served over https, so browsers drop the cookies of the session, and neither PKCE nor passkeys work. Use https, or localhost.',
-);
-
 const noCookies = (domain: string | undefined): Finding =>
   error(
     domain === undefined
@@ -100,7 +97,7 @@ export function browserFindings(
   { products, cookieDomain }: Wanted,
 ): Finding[] {
   return [
-    ...(secureContext ? when(!cookies, noCookies(cookieDomain)) : [NOT_SECURE]),
+    ...(secureContext ? when(!cookies, noCookies(cookieDomain)) : [error(NOT_SECURE)]),
     ...when(
       !local || !session,
       warning(

@@ -8,6 +8,7 @@ import { checkSettings } from '../settings/check.ts';
 import { OPTIONS } from '../settings/options.ts';
 import { checkPasskeyDomain } from '../settings/passkey-domain.ts';
 import { plainCopy } from '../settings/plain-copy.ts';
+import { resolveConfig } from '../settings/resolve.ts';
 import type { BaseSettings, Problem, Settings } from '../settings/settings.ts';
 import type { Config, CookieOptions, OAuthProvider } from '../settings/types.ts';
 import { warningsFor } from './consumer/warnings.ts';
@@ -18,6 +19,7 @@ import { ignoredSettings } from './ignored-settings.ts';
 import { migratedSettings } from './migrated.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
+import { providerMistakes } from './provider-mistakes.ts';
 import type { FlowSubject, Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
 import type { WarningsFor } from './warnings.ts';
@@ -166,10 +168,16 @@ export function examineFlow<S extends BaseSettings>(subject: FlowSubject<S>, fac
 const CONSUMER: FlowFacts<Settings> = {
   vertical: 'CONSUMER',
   options: CONSUMER_OPTIONS,
-  check: (settings, base) => [
-    ...checkSettings(settings, base, clientCalls),
-    ...checkPasskeyDomain(settings.config, () => location.hostname),
-  ],
+  check(settings, base) {
+    const problems = checkSettings(settings, base, clientCalls);
+    return [
+      ...problems,
+      ...checkPasskeyDomain(settings.config, () => location.hostname),
+      ...(problems.length === 0 && settings.form === 'login'
+        ? providerMistakes(resolveConfig(settings.config, base))
+        : []),
+    ];
+  },
   warningsFor,
   isProductsChoice: ({ form }) => form === 'login',
 };

@@ -5,7 +5,7 @@ import { URL_PARAMETERS } from './url-parameters.ts';
 /** Exported for tests. */
 export const BUSINESS_TOKENS: TokenKinds = {
   flow: 'b2b',
-  links: ['discovery', 'multi_tenant_magic_links', 'multi_tenant_passwords'],
+  links: ['discovery', 'multi_tenant_magic_links'],
   providers: ['sso', 'oauth', 'discovery_oauth'],
   parameters: URL_PARAMETERS,
 };

@@ -4,8 +4,8 @@ import type { TokenKinds } from '../shell/redirect/redirect.ts';
 /** Exported for tests. */
 export const CONSUMER_TOKENS: TokenKinds = {
   flow: 'consumer',
-  // Magic links, and both links of a reset email.
-  links: ['magic_links', 'login', 'reset_password'],
+  // Magic links, and the link of a reset email that signs in.
+  links: ['magic_links', 'login'],
   providers: ['oauth'],
 };
 

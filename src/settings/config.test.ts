@@ -101,6 +101,7 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
     (phoneCountry) =>
       ['phone-country (config.otpOptions.phoneCountry)', settings({ otpOptions: { phoneCountry } })] as const,
   ),
+  ['link-confirmation (config.linkConfirmation)', settings({ linkConfirmation: 'always' })],
   ['config.otpOptions.hideBack', settings({ otpOptions: { hideBack: 'true' } })],
   ...[4, 527_041, '30'].map(
     (sessionDurationMinutes) =>

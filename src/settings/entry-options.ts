@@ -1,7 +1,7 @@
 /** What the entry has to know of options: their defaults, and the properties that set them. Their checks load with the app. */
 import { flag, list, number, text } from './fields.ts';
 import type { ShorthandsOf } from './read-shorthands.ts';
-import type { Config, OtpMethod, Product } from './types.ts';
+import type { Config, LinkConfirmation, OAuthProviderName, OtpMethod, Product } from './types.ts';
 
 /** The only place that states a default (spec section 9). Times in minutes. */
 export const DEFAULTS = {
@@ -21,7 +21,7 @@ export interface ShorthandOptions {
    */
   products: readonly Product[] | undefined;
   /** Social login providers for the product `oauth`, in the order of their buttons: `google`, `github`, ... */
-  oauthProviders: readonly string[] | undefined;
+  oauthProviders: readonly OAuthProviderName[] | undefined;
   /** How passcodes are sent: `sms`, `whatsapp`, `email`. */
   otpMethods: readonly OtpMethod[] | undefined;
   /** How long a passcode is valid, in minutes: 1 to 10. */
@@ -39,6 +39,8 @@ export interface ShorthandOptions {
   signupRedirectUrl: string | undefined;
   /** Where the links in password reset emails lead. Default: the project's setting. */
   resetPasswordRedirectUrl: string | undefined;
+  /** When an emailed link waits for a press: `other-browser` (if another browser asked for it) or `never`. */
+  linkConfirmation: LinkConfirmation | undefined;
   /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint: string | undefined;
   /** The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host. */
@@ -69,6 +71,7 @@ export const SHORTHANDS: ShorthandsOf<ShorthandOptions, Config> = {
     'config.oauthOptions.signupRedirectURL',
   ],
   resetPasswordRedirectUrl: [text, 'config.passwordOptions.resetPasswordRedirectURL'],
+  linkConfirmation: [text, 'config.linkConfirmation'],
   domainHint: [text, 'config.emailMagicLinksOptions.domainHint'],
   passkeyDomain: [text, 'config.passkeyOptions.domain'],
   hideHeaderText: [flag, 'theme.hideHeaderText'],

@@ -3,6 +3,7 @@ import { httpUrl } from '../kit/lib/http-url.ts';
 import { describe } from './describe.ts';
 import type { Shorthands } from './read-shorthands.ts';
 import type { BaseSettings, Problem } from './settings.ts';
+import { LINK_CONFIRMATIONS } from './types.ts';
 
 export const MUST_BE_URL = 'must be an http(s) URL, such as "/account".';
 export const MUST_BE_STRING = 'must be a string.';
@@ -36,6 +37,9 @@ export const cookies = {
   opaqueTokenCookieName: text,
   jwtCookieName: text,
 };
+
+export const linkConfirmation: Check = (value) =>
+  LINK_CONFIRMATIONS.some((name) => name === value) ? undefined : 'must be "other-browser" or "never".';
 
 /** For what any value will do: it counts only if it is the right one. */
 export const anything: Check = () => undefined;

@@ -4,6 +4,7 @@ import {
   type Check,
   cookies,
   flag,
+  linkConfirmation,
   linkMinutes,
   list,
   minutes,
@@ -73,5 +74,6 @@ export const OPTIONS: OptionsOf<Config> = {
   passkeyOptions: { domain: text, offer: flag, sessionDurationMinutes: sessionMinutes },
   sessionOptions: { sessionDurationMinutes: sessionMinutes },
   cookieOptions: cookies,
+  linkConfirmation,
   enableShadowDOM: anything,
 };

@@ -56,6 +56,8 @@ export function resolveConfig(config: Config, base: string) {
     oauth: bare({ providers: [], ...section('oauthOptions') }),
     passwords: section('passwordOptions'),
     passkeys: bare({ ...session, ...section('passkeyOptions') }),
+    /** Whether a link waits for the visitor's agreement, unless this browser asked for it. */
+    asksOfLinks: config.linkConfirmation !== 'never',
     ...session,
   };
 }

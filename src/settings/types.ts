@@ -1,4 +1,5 @@
 /** The options of the widget, and what a page gets from it. */
+import type { PROVIDER_TITLES } from '../kit/i18n/provider-titles.ts';
 import type { PasskeyErrorReason } from '../kit/lib/passkey-error-reasons.ts';
 import type { Session, SessionData, User } from './session-data.ts';
 
@@ -59,6 +60,9 @@ export interface OtpOptions {
 
 /** Parameters that the social login provider gets with each sign-in, such as `login_hint`. */
 export type ProviderParams = Readonly<Record<string, string>>;
+
+/** The providers that have a name and a logo. */
+export type OAuthProviderName = keyof typeof PROVIDER_TITLES;
 
 export interface OAuthProvider {
   /** Required. Its name, such as `google`. */
@@ -183,6 +187,13 @@ export interface Config {
   sessionOptions?: SessionOptions;
   cookieOptions?: CookieOptions;
   /**
+   * When an emailed link waits for a press before it signs in: if another browser asked for it, or another address was
+   * asked for (`other-browser`), or `never`, which also lets mail scanners use links up and strangers sign visitors in to
+   * accounts of theirs.
+   * @default other-browser
+   */
+  linkConfirmation?: LinkConfirmation;
+  /**
    * `false` does the same as the attribute `no-shadow`, which wins. Read once, when the element is first
    * connected.
    * @default true
@@ -201,6 +212,8 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
 /** Whether the fields are in the shadow root, or children of the element that are slotted into it. */
 export type FieldsPlace = 'shadow' | 'light';
 export type RedirectHandling = 'auto' | 'off';
+export const LINK_CONFIRMATIONS = ['other-browser', 'never'] as const;
+export type LinkConfirmation = (typeof LINK_CONFIRMATIONS)[number];
 /** What happens if the visitor already has a session: the form stays, or it counts as a sign-in. `redirect` is another name for `succeed`. */
 export type AlreadySignedIn = 'form' | 'succeed' | 'redirect';
 

@@ -42,7 +42,7 @@ export interface FlowTypes {
   readonly token: UrlToken;
   readonly settings: BaseSettings & { readonly config: { readonly cookieOptions?: CookieOptions } };
   /** The config with all defaults filled in. */
-  readonly config: object;
+  readonly config: { readonly asksOfLinks: boolean };
   readonly provider: ProjectProvider;
   readonly strings: Strings;
   /** Detail of `auth-event`. */

@@ -240,7 +240,11 @@ test('a token that has expired says so', async ({ page, site, emulator, openOAut
 });
 
 // Spec 2.10
-test('an unknown provider has neither a title nor an icon, and cannot be used', async ({ openOAuth }) => {
+test('an unknown provider has neither a title nor an icon, and cannot be used', async ({
+  openOAuth,
+  watch,
+}) => {
+  watch.expect(/auth-widget: oauth-providers names "myspace"/);
   const widget = await openOAuth({ 'oauth-providers': 'google myspace' });
   const unknown = widget.element.getByRole('button', { name: 'Continue with', exact: true });
   await expect(unknown.locator('svg')).toHaveCount(0);
@@ -276,7 +280,8 @@ test('only the logos of the configured providers are loaded, and buttons work wi
 });
 
 // Spec 2.7, 2.11
-test('without providers there are no buttons and no divider', async ({ openWidget }) => {
+test('without providers there are no buttons and no divider', async ({ openWidget, watch }) => {
+  watch.expect(/auth-widget: oauth-providers names no provider/);
   const widget = await openWidget({ products: 'oauth otp' });
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await expect(widget.element.getByText('or', { exact: true })).toHaveCount(0);

@@ -61,6 +61,8 @@ const options = {
     opaqueTokenCookieName: 'stytch_session',
     jwtCookieName: 'stytch_session_jwt',
   },
+  // What it does: login-csrf.spec.ts.
+  linkConfirmation: 'other-browser',
 } as const satisfies { readonly [name in keyof Options]-?: Required<NonNullable<Options[name]>> };
 
 interface Sending {

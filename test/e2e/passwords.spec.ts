@@ -215,7 +215,7 @@ test("'Forgot Password?' sends one reset e-mail however often it is pressed, and
   const { link, loginLink } = await emulator.inbox(known.email);
   expect(link).toMatch(/^https:\/\/example\.com\/reset\?/);
   expect(loginLink).toMatch(/^https:\/\/example\.com\/in\?/);
-  await expect(widget.element.getByText('Didn’t get it?')).toBeVisible();
+  await expect(widget.element.getByText("Didn't get it?")).toBeVisible();
   await button(widget, 'Back').click();
   await button(widget, 'Continue').click();
   await button(widget, 'Forgot Password?').click();

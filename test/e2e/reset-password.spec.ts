@@ -75,14 +75,15 @@ test('the login page accepts the token of a reset e-mail too, and hides it as so
   site.heal();
   await button(widget, 'Try again').click();
   await button(widget, 'Continue').click();
-  // Nobody has asked for the email here: the account may be a stranger's.
-  await expect(widget.element.getByText(`You are about to sign in as ${known.email}.`)).toBeVisible();
-  await widget.event('auth-event', { type: 'PASSWORD_RESET_BY_EMAIL' });
-  expect(await widget.events('auth-success')).toEqual([]);
-  await button(widget, 'Continue').click();
   await expect(heading(widget, 'Success!')).toBeVisible();
+  await expect(widget.element.getByText(`Signed in as ${known.email}.`)).toBeVisible();
+  await widget.event('auth-event', { type: 'PASSWORD_RESET_BY_EMAIL' });
   await widget.event('auth-success', { method: 'password' });
   await expect(page).not.toHaveURL(/token/);
+  await button(widget, 'Not your account? Sign out').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(await emulator.count('/sessions/revoke')).toBe(1);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('stytch_session');
 });
 
 // Spec 1.4
@@ -99,7 +100,7 @@ test('the page may hand the token over as an attribute or a property', async ({ 
   );
   await passwordField(widget, 'New password').fill(strongPassword);
   await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Finish logging in')).toBeVisible();
+  await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
 test('an e-mail that has expired says so and offers a new one', async ({ page, openWidget, emulator }) => {
@@ -139,7 +140,7 @@ test('only one of two forms on a page gets the token, and a reload does not use 
   await expect(page.locator('#other').getByRole('textbox', { name: 'Email' })).toBeVisible();
   await passwordField(widget, 'New password').fill(strongPassword);
   await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Finish logging in')).toBeVisible();
+  await expect(heading(widget, 'Success!')).toBeVisible();
   await page.reload();
   await expect(emailField(widget)).toBeVisible();
   expect(await emulator.bodies(resetRoute)).toMatchObject([{ session_duration_minutes: 45 }]);

@@ -7,6 +7,7 @@ import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { AuthSubmitDetail, Config, OAuthMethod } from '../../src/settings/types.ts';
 import type { ActionRedirect } from '../../src/shell/redirect/redirect.ts';
+import type { Explain } from '../../src/shell/runner/action.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
 /** What an action did besides its result. */
@@ -87,9 +88,10 @@ export function fakePage<Detail>(
       if (stops) throw new ProviderError('page');
     },
     emit: ({ type }: { readonly type: string }) => noted.push(`emits ${type}`),
-    report(error: unknown) {
+    report(error: unknown, explain?: Explain) {
       reported.push(error);
-      return { said: error instanceof Error ? error.message : String(error) };
+      const explained = error instanceof ProviderError ? explain?.(error) : undefined;
+      return explained ?? { said: error instanceof Error ? error.message : String(error) };
     },
   };
 }

@@ -82,6 +82,10 @@ export const wrong = [
   <auth-widget key="words" public-token={token} products="otps" />,
   // @ts-expect-error no such product after the first
   <auth-widget key="second" public-token={token} products="otp, password" />,
+  // @ts-expect-error no such provider
+  <auth-widget key="provider" public-token={token} products="oauth" oauth-providers="gogle" />,
+  // @ts-expect-error no such provider
+  <auth-widget key="providers" public-token={token} products="oauth" oauthProviders={['google', 'gogle']} />,
   // @ts-expect-error no such method
   <auth-widget key="method" public-token={token} otp-methods="sms fax" />,
   // @ts-expect-error no such event, so the handler's parameter has no type

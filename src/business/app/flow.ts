@@ -76,12 +76,13 @@ export const businessFlow: Flow<Business> = {
   resolve: resolveBusinessConfig,
   providerCode: PROVIDER_CODE,
   takeToken: takeUrlToken,
-  start: ({ config, urlToken, expected, typed }) =>
+  start: ({ config, urlToken, expected, askedBefore, typed }) =>
     start({
       visit: freshVisit(config),
       authFlowType: config.authFlowType,
       urlToken,
       expected,
+      ...(askedBefore && { askedBefore }),
       draft: typed ? draftOf(typed) : EMPTY_DRAFT,
     }),
   notes: {

@@ -121,10 +121,11 @@ const transitions: Transitions<State, FlowEvent> = {
 
   // A session exists.
 
-  accepted: (state, { account, organization }) => ({
+  accepted: (state, { account, organization, byReset }) => ({
     screen: 'LoggedIn',
     account,
     organization,
+    ...(byReset && { byReset }),
     ...signedInTo(state),
   }),
 
@@ -151,8 +152,8 @@ const transitions: Transitions<State, FlowEvent> = {
 
   pageWorkDone(state) {
     if (!isOn(state, 'Finishing')) return state;
-    const { account, organization } = state;
-    return { screen: 'LoggedIn', account, organization, ...lasting(state) };
+    const { work: _, ...kept } = state;
+    return { ...kept, screen: 'LoggedIn' };
   },
 };
 

@@ -86,6 +86,8 @@ export interface Confirming {
   readonly method: B2bMethod;
   /** Whether a new password follows. */
   readonly resets: boolean;
+  /** By a new password, which an email led to. */
+  readonly byReset?: true;
   /** Of an app that is being added. It outlasts a look at another way: the visitor's app may have the key already. */
   readonly registration?: TotpRegistration | undefined;
 }
@@ -96,6 +98,8 @@ export interface SignedIn {
   readonly account: string | undefined;
   /** Name of the organization. */
   readonly organization: string;
+  /** By a new password, which an email led to. */
+  readonly byReset?: true;
 }
 
 interface MailSent {
@@ -113,7 +117,11 @@ export interface Screens {
   EmailMethodSelection: { readonly email: string };
   EmailOtpEntry: MailSent;
   /** A token is being exchanged, or waits for the visitor's confirmation (decision consumer-1). */
-  LoggingIn: BusinessUrlToken & { readonly expected: boolean };
+  LoggingIn: BusinessUrlToken & {
+    readonly expected: boolean;
+    /** Whether this browser asked for another link before, which it expects no longer. */
+    readonly askedBefore?: true;
+  };
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
   OtherAccount: {
     readonly account: string;

@@ -9,11 +9,13 @@ export interface Opening {
   readonly urlToken: BusinessUrlToken | undefined;
   /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
+  /** Whether this browser asked for another link before, which it expects no longer. */
+  readonly askedBefore?: true;
   /** What the visitor has already entered. */
   readonly draft: Draft;
 }
 
-export function start({ visit, authFlowType, urlToken, expected, draft }: Opening): State {
+export function start({ visit, authFlowType, urlToken, draft, ...known }: Opening): State {
   const kept = { draft, visit };
   if (!urlToken) {
     return authFlowType === 'PasswordReset'
@@ -24,5 +26,5 @@ export function start({ visit, authFlowType, urlToken, expected, draft }: Openin
   if (reset) return { screen: 'PasswordResetForm', reset, ...kept };
   // A link that verifies an address before its first password looks like one that signs in.
   const resets = urlToken.resets || authFlowType === 'PasswordReset';
-  return { screen: 'LoggingIn', ...urlToken, resets, expected, ...kept };
+  return { screen: 'LoggingIn', ...urlToken, resets, ...known, ...kept };
 }

@@ -10,11 +10,19 @@ export const lasting = ({ draft, visit }: Lasting): Lasting => ({ draft, visit }
 export const isConfirming = (state: State): state is Extract<State, Confirming> => 'factor' in state;
 
 /** What the screens of the second factor share. */
-export const confirmingOf = ({ factor, methods, method, resets, registration }: Confirming): Confirming => ({
+export const confirmingOf = ({
   factor,
   methods,
   method,
   resets,
+  byReset,
+  registration,
+}: Confirming): Confirming => ({
+  factor,
+  methods,
+  method,
+  resets,
+  ...(byReset && { byReset }),
   ...(registration && { registration }),
 });
 

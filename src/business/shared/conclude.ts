@@ -22,15 +22,21 @@ export interface Concluded {
   readonly type: B2bEventType;
   /** Whether the visitor sets a password before the page hears of the session. */
   readonly resets?: boolean;
+  /** By a new password, which an email led to. */
+  readonly byReset?: true | undefined;
 }
 
 /** What the visitor knows the account by. */
 const accountOf = ({ user }: Pick<FoundMemberSession, 'user'>): string | undefined =>
   user.email_address || undefined;
 
-export const signedInOf = (found: FoundMemberSession): SignedIn => ({
+export const signedInOf = (
+  found: FoundMemberSession,
+  { byReset }: Pick<Concluded, 'byReset'> = {},
+): SignedIn => ({
   account: accountOf(found),
   organization: found.organization.organization_name,
+  ...(byReset && { byReset }),
 });
 
 /** The visitor who is signed in sets a password. */
@@ -46,12 +52,12 @@ function successOf(
 /** The visitor is signed in. */
 export function concludeSession(
   answer: MemberSessionAnswer,
-  { method, type, resets }: Concluded,
+  { method, type, resets, byReset }: Concluded,
 ): ActionResult {
   const concluded = { authEvent: { type, data: answer.data }, success: successOf(answer, method) };
   return resets
     ? { ...concluded, event: RESET_OPENED, waits: 'forgets' }
-    : { ...concluded, event: { type: 'accepted', ...signedInOf(answer) } };
+    : { ...concluded, event: { type: 'accepted', ...signedInOf(answer, { byReset }) } };
 }
 
 /** The visitor was signed in before. */
@@ -87,7 +93,13 @@ export function concludeSignIn(
   return {
     event: {
       type: 'secondFactorDemanded',
-      confirming: { factor, methods, method: concluded.method, resets: concluded.resets ?? false },
+      confirming: {
+        factor,
+        methods,
+        method: concluded.method,
+        resets: concluded.resets ?? false,
+        ...(concluded.byReset && { byReset: true }),
+      },
       start,
     },
     authEvent,

@@ -16,7 +16,7 @@ interface EmailIdentifierProps extends ScreenProps<StateOf<'Main'>> {
 export function EmailIdentifier({ state, send, strings, products }: EmailIdentifierProps) {
   const { draft, visit } = state;
   const action = addressAction(products);
-  const task = useTask(action, { refused: draft.refused && 'invalidEmail' });
+  const task = useTask(action, { toastFailure: true, refused: draft.refused && 'invalidEmail' });
   const offersPassword = products.includes('passwords') && action !== askPassword;
   const [pressed, press] = usePressed<true>();
   const usePassword = () => {

@@ -1,5 +1,6 @@
 /** Our own texts for refusals of the provider. Failures of the network or the service are left to the runner. */
 import type { ProviderError } from '../../provider/errors.ts';
+import { refusesCode } from '../../provider/refuses-code.ts';
 import type { Explain } from '../../shell/runner/action.ts';
 import type { Failure } from '../../shell/runner/runner.ts';
 
@@ -18,8 +19,8 @@ const isExpired = ({ type }: ProviderError): boolean => EXPIRED.includes(type);
 const NO_CODE: readonly (string | undefined)[] = ['expired_totp', 'totp_not_found', 'active_totp_exists'];
 
 /** A wrong code and an expired one have the same answer. */
-export function explainCode({ refused, type = '' }: ProviderError): 'invalidPasscode' | undefined {
-  return refused && /otp|code/.test(type) && !NO_CODE.includes(type) ? 'invalidPasscode' : undefined;
+export function explainCode(error: ProviderError): 'invalidPasscode' | undefined {
+  return refusesCode(error) && !NO_CODE.includes(error.type) ? 'invalidPasscode' : undefined;
 }
 
 /** For what follows the first factor. */

@@ -23,6 +23,7 @@ import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { pageRedirect } from '../redirect.ts';
 import { Main } from './main.tsx';
+import { useProviderMistakes } from './use-provider-mistakes.ts';
 
 function draftOf({ fields, tab, refused }: Typed): Draft {
   const { email = '', phone = '' } = fields;
@@ -60,6 +61,11 @@ function laterParts(products: readonly Product[]): readonly Loader<unknown>[] {
   return [...new Set(loaders)];
 }
 
+function useConsumerSettings(props: ArrivalProps<Consumer>): void {
+  useResetToken(props);
+  useProviderMistakes(props);
+}
+
 /** ms. */
 const OFFER_DEADLINE = 2000;
 
@@ -87,8 +93,14 @@ export const consumerFlow: Flow<Consumer> = {
   resolve: resolveConfig,
   providerCode: PROVIDER_CODE,
   takeToken: takeUrlToken,
-  start: ({ settings: { form }, urlToken, expected, typed }) =>
-    start({ form, urlToken, expected, draft: typed ? draftOf(typed) : EMPTY_DRAFT }),
+  start: ({ settings: { form }, urlToken, expected, askedBefore, typed }) =>
+    start({
+      form,
+      urlToken,
+      expected,
+      ...(askedBefore && { askedBefore }),
+      draft: typed ? draftOf(typed) : EMPTY_DRAFT,
+    }),
   notes: { kindOf: ({ form }) => form, noteOf, resume },
   reduce,
   screens: SCREENS,
@@ -128,5 +140,5 @@ export const consumerFlow: Flow<Consumer> = {
   mainParts: ({ products }) => products.map((product) => METHODS[product].main),
   laterParts: ({ products }) => laterParts(products),
   Main,
-  useSettings: useResetToken,
+  useSettings: useConsumerSettings,
 };

@@ -11,6 +11,8 @@ export interface SignedIn {
   readonly type: 'signedIn';
   readonly method: Method;
   readonly account: string | undefined;
+  /** By a new password, which an email led to. */
+  readonly byReset?: true;
 }
 
 export type FlowEvent =

@@ -245,6 +245,28 @@ const transitions = [
     { type: 'signedIn', method: 'session', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
+  // A reset keeps its way out until the confirmation.
+  [
+    'PasswordResetForm',
+    { type: 'signedIn', method: 'password', account, byReset: true },
+    { screen: 'PasswordConfirmation', account, byReset: true, draft: EMPTY_DRAFT },
+  ],
+  [
+    'PasswordResetForm',
+    {
+      type: 'passkeyOffered',
+      accepted: { type: 'signedIn', method: 'password', account, byReset: true },
+      userId: 'user-1',
+    },
+    {
+      screen: 'PasskeyOffer',
+      confirmation: 'PasswordConfirmation',
+      account,
+      byReset: true,
+      userId: 'user-1',
+      draft: EMPTY_DRAFT,
+    },
+  ],
   [
     'Main',
     { type: 'signedIn', method: 'passkey', account },

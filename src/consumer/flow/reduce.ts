@@ -2,7 +2,7 @@
 
 import type { Method } from '../../settings/types.ts';
 import { reducer, type Transitions } from '../../shell/transitions.ts';
-import type { FlowEvent } from './events.ts';
+import type { FlowEvent, SignedIn } from './events.ts';
 import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State, type StateOf } from './screens.ts';
 
 /** Screens that can send a code or a link. */
@@ -47,10 +47,15 @@ function isConfirmation(state: State): state is StateOf<Confirmation> {
   return screen === 'PasswordConfirmation' || Object.values<ScreenName>(CONFIRMATIONS).includes(screen);
 }
 
+const accountOf = ({ account, byReset }: Pick<SignedIn, 'account' | 'byReset'>) => ({
+  account,
+  ...(byReset && { byReset }),
+});
+
 /** What came between a sign-in and its confirmation is over: the offer of a passkey, or work of the page's own. */
 function confirmAtLast(state: State): State {
   return state.screen === 'PasskeyOffer' || state.screen === 'Finishing'
-    ? { screen: state.confirmation, account: state.account, draft: state.draft }
+    ? { screen: state.confirmation, ...accountOf(state), draft: state.draft }
     : state;
 }
 
@@ -147,9 +152,9 @@ const transitions: Transitions<State, FlowEvent> = {
   // From a session to its confirmation.
 
   // Whatever the visitor did in the meantime: this applies on every screen.
-  signedIn: (_state, { method, account }) => ({
-    screen: confirmationOf(method),
-    account,
+  signedIn: (_state, event) => ({
+    screen: confirmationOf(event.method),
+    ...accountOf(event),
     draft: EMPTY_DRAFT,
   }),
 
@@ -160,10 +165,10 @@ const transitions: Transitions<State, FlowEvent> = {
     draft: EMPTY_DRAFT,
   }),
 
-  passkeyOffered: (_state, { accepted: { method, account }, userId }) => ({
+  passkeyOffered: (_state, { accepted, userId }) => ({
     screen: 'PasskeyOffer',
-    confirmation: confirmationOf(method),
-    account,
+    confirmation: confirmationOf(accepted.method),
+    ...accountOf(accepted),
     userId,
     draft: EMPTY_DRAFT,
   }),
@@ -171,8 +176,8 @@ const transitions: Transitions<State, FlowEvent> = {
 
   pageWorkStarted(state, { work }) {
     if (!isConfirmation(state)) return state;
-    const { screen, account, draft } = state;
-    return { screen: 'Finishing', confirmation: screen, account, work, draft };
+    const { screen, draft } = state;
+    return { screen: 'Finishing', confirmation: screen, ...accountOf(state), work, draft };
   },
   pageWorkDone: confirmAtLast,
 };

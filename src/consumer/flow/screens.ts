@@ -55,6 +55,8 @@ export interface Screens {
     readonly tokenType: LoginTokenType;
     /** Whether it is exchanged without a press, because this browser asked for it. */
     readonly expected: boolean;
+    /** Whether this browser asked for another link before, which it expects no longer. */
+    readonly askedBefore?: true;
   };
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
   OtherAccount: { readonly account: string; readonly success: AuthSuccessDetail };
@@ -97,6 +99,8 @@ export interface Screens {
 interface SignedIn {
   /** What the visitor knows the account by; undefined if it has no name. */
   readonly account: string | undefined;
+  /** By a new password, which an email led to. */
+  readonly byReset?: true;
 }
 
 /** Signed in, with something to do before the confirmation. */

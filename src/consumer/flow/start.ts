@@ -9,14 +9,16 @@ export interface Opening {
   readonly urlToken: UrlToken<TokenType> | undefined;
   /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
+  /** Whether this browser asked for another link before, which it expects no longer. */
+  readonly askedBefore?: true;
   /** What the visitor has already entered. */
   readonly draft: Draft;
 }
 
-export function start({ form, urlToken, expected, draft }: Opening): State {
+export function start({ form, urlToken, draft, ...known }: Opening): State {
   if (urlToken && urlToken.tokenType !== 'reset_password') {
     const { token, tokenType } = urlToken;
-    return { screen: 'LoggingIn', token, tokenType, expected, draft };
+    return { screen: 'LoggingIn', token, tokenType, ...known, draft };
   }
   const screen = firstScreen(form, urlToken);
   return screen === 'PasswordResetForm'

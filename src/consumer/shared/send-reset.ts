@@ -1,7 +1,6 @@
 import { addressHash } from '../../kit/lib/address-hash.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../provider/port.ts';
-import { expectLink } from '../../shell/views/expect-link.ts';
 import type { ResetReason } from '../flow/screens.ts';
 import type { Action } from '../method.ts';
 
@@ -25,16 +24,8 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
     });
     return data;
   });
-  const pkce = provider.bootstrap.stored()?.pkce;
   // The email also has a link that signs in without a password.
-  for (const tokenType of isNew ? ['login', 'reset_password'] : [])
-    await expectLink(redirect, {
-      tokenType,
-      addressHash: hash,
-      minutes: options.resetPasswordExpirationMinutes,
-      // The client also tries such a token as a magic link's, so the provider has to protect both.
-      pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
-    });
+  if (isNew) redirect.expectLink({ tokenType: 'login', addressHash: await hash });
   return {
     event: { type: 'resetMailSent', email, reason, sentAt, ...(!isNew && { alreadySent: true }) },
     ...(isNew && { authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer } }),

@@ -1,15 +1,22 @@
 /** Bytes. Nobody finds another address with the same first 8 bytes, and they say less than the whole hash. */
 const LENGTH = 8;
 
+/** For pages without TLS, where whoever could look for another address with the same hash can replace the page as well. */
+function weakHash(text: string): string {
+  let hash = 5381;
+  for (const letter of text) hash = Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0);
+  return hash.toString(36);
+}
+
 /**
  * Stands for an email address in what the browser remembers, which is not to hold the address itself.
  * @param organizationId where somebody signs in with the address, if that matters
- * @returns undefined where the browser cannot hash, which is on pages without TLS
  */
-export async function addressHash(email: string, organizationId?: string): Promise<string | undefined> {
+export async function addressHash(email: string, organizationId?: string): Promise<string> {
   // Missing in insecure contexts, contrary to its type.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   const text = (organizationId === undefined ? email : `${email} ${organizationId}`).toLowerCase();
-  const hash = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
-  return hash && btoa(String.fromCharCode(...new Uint8Array(hash, 0, LENGTH)));
+  if (!subtle) return weakHash(text);
+  const hash = await subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(hash, 0, LENGTH)));
 }

@@ -63,6 +63,7 @@ const invalid: readonly (readonly [setting: string, given: BusinessSettings])[] 
   ['auth-flow-type', settings({ authFlowType: 7 })],
   ['products', settings({ products: [[{ toString: null }]] })],
   ['organization-slug', settings({ organizationSlug: 7 })],
+  ['link-confirmation (config.linkConfirmation)', settings({ linkConfirmation: 'always' })],
   ['oauth-providers', settings({ oauthOptions: { providers: ['gogle'] } })],
   ['oauth-providers', settings({ products: ['oauth'] })],
   ['config.oauthOptions.providers', settings({ oauthOptions: { providers: [7] } })],
@@ -123,6 +124,7 @@ test('what is left out has a default', () => {
     directCreate: false,
     disableCreateOrganization: false,
     mfaMethods: ['smsOtp', 'totp'],
+    asksOfLinks: true,
     sessionDurationMinutes: 60,
   });
 });

@@ -1,6 +1,7 @@
 /** What the entry has to know of the options of `<auth-b2b-widget>`; see `../entry-options.ts`. */
 import { flag, list, number, text } from '../fields.ts';
 import type { ShorthandsOf } from '../read-shorthands.ts';
+import type { LinkConfirmation } from '../types.ts';
 import type { AuthFlowType, B2bConfig, B2bOAuthProviderName, B2bProduct } from './types.ts';
 
 /** The only place that states a default, but for `business-cookie-names.ts`. Times in minutes. */
@@ -52,6 +53,8 @@ export interface B2bShorthandOptions {
   resetPasswordRedirectUrl: string | undefined;
   /** How long a session lasts, in minutes: 5 to 527040. */
   sessionDurationMinutes: number | undefined;
+  /** When an emailed link waits for a press: `other-browser` (if another browser asked for it) or `never`. */
+  linkConfirmation: LinkConfirmation | undefined;
   /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint: string | undefined;
   /** Hides the heading visually. */
@@ -87,6 +90,7 @@ export const BUSINESS_SHORTHANDS: ShorthandsOf<B2bShorthandOptions, B2bConfig> =
   ],
   resetPasswordRedirectUrl: [text, 'config.passwordOptions.resetPasswordRedirectURL'],
   sessionDurationMinutes: [number, 'config.sessionOptions.sessionDurationMinutes'],
+  linkConfirmation: [text, 'config.linkConfirmation'],
   domainHint: [text, 'config.emailMagicLinksOptions.domainHint'],
   hideHeaderText: [flag, 'theme.hideHeaderText'],
   logoImageUrl: [text, 'theme.logo.logoImageUrl'],

@@ -3,6 +3,7 @@ import {
   anything,
   cookies,
   flag,
+  linkConfirmation,
   linkMinutes,
   list,
   type OptionsOf,
@@ -21,6 +22,7 @@ export const BUSINESS_OPTIONS: OptionsOf<B2bConfig> = {
   // Checked with the settings that are attributes first.
   authFlowType: anything,
   organizationSlug: anything,
+  linkConfirmation,
   emailMagicLinksOptions: {
     ...redirects,
     ...templates,

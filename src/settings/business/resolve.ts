@@ -48,6 +48,7 @@ export function resolveBusinessConfig(config: B2bConfig, base: string) {
     directCreate: filled.directCreateOrganizationForNoMembership,
     disableCreateOrganization: filled.disableCreateOrganization,
     mfaMethods: mfaMethods(filled),
+    asksOfLinks: config.linkConfirmation !== 'never',
     ...section('sessionOptions'),
   };
 }

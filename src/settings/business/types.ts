@@ -4,6 +4,7 @@ import type {
   AuthSubmitDetail,
   AuthSuccessDetail,
   CookieOptions,
+  LinkConfirmation,
   ProviderParams,
   SessionOptions,
 } from '../types.ts';
@@ -151,6 +152,13 @@ export interface B2bConfig {
    * address, whose query and fragment do not count.
    */
   organizationSlug?: string | null;
+  /**
+   * When an emailed link waits for a press before it signs in: if another browser asked for it, or another address or
+   * organization was asked for (`other-browser`), or `never`, which also lets mail scanners use links up and strangers sign
+   * visitors in to accounts of theirs.
+   * @default other-browser
+   */
+  linkConfirmation?: LinkConfirmation;
   emailMagicLinksOptions?: B2bEmailMagicLinksOptions;
   emailOtpOptions?: EmailOtpOptions;
   ssoOptions?: SsoOptions;

@@ -28,13 +28,15 @@ export function firstState<F extends FlowTypes>(
 ): F['state'] {
   const config = resolve(settings.config, host.baseURI);
   const urlToken = takeToken(pageClaims, host, settings);
-  const expected = urlToken !== undefined && redirect.isExpected(urlToken.tokenType, urlToken.token);
+  const expected =
+    urlToken !== undefined && redirect.isExpected(urlToken.tokenType, urlToken.token, config.asksOfLinks);
+  const askedBefore = urlToken !== undefined && !expected && redirect.hasAsked(urlToken.tokenType);
   const note = urlToken
     ? undefined
     : pageNotes.find(settings.publicToken, placeIn(notes.kindOf(settings), host));
   // The same version of the package wrote it, at the same place, so that it is a note of this flow.
   const state = note && notes.resume(rememberPhones(note) as F['note'], config, thisMoment());
-  return state ?? start({ settings, config, urlToken, expected, typed });
+  return state ?? start({ settings, config, urlToken, expected, ...(askedBefore && { askedBefore }), typed });
 }
 
 /**

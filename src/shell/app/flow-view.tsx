@@ -20,7 +20,7 @@ import type { AppOpening, Flow } from './flow.ts';
 import { loadProvider } from './load-provider.ts';
 import { Outlet } from './outlet.tsx';
 import { ProjectWatermark } from './project/project-watermark.tsx';
-import { useProject } from './project/use-project.ts';
+import { useProject } from './project/use-project.tsx';
 import type { Texts } from './texts/use-texts.ts';
 import { useFlowState } from './use-flow-state.ts';
 import { importTransition } from './use-screen-change.ts';
@@ -189,7 +189,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
     send,
     toast,
   });
-  const project = useProject(provider, settings, runner.reportError);
+  const [project, projectSettings] = useProject(provider, settings, runner.reportError);
   useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);
   const [first] = useState(() => host.told[0] ?? screen);
@@ -218,6 +218,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
             />
             <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
           </Stack>
+          {projectSettings}
           {toaster}
         </RunnerContext>
       </PageTextsContext>

@@ -20,6 +20,8 @@ export interface Opening<F extends FlowTypes> {
   readonly urlToken: F['token'] | undefined;
   /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
+  /** Whether this browser asked for another link before, which it expects no longer. */
+  readonly askedBefore?: true;
   /** What the visitor has done on the first screen before the app was there. */
   readonly typed: Typed | undefined;
 }

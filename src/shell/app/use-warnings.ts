@@ -4,13 +4,17 @@ import { elementOf, hasOtherAttributes } from '../../kit/lib/observed-attributes
 import { publicProperty, tokenPaths } from '../../kit/theme/tokens.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 
-export type ImportWarnings = () => Promise<{ readonly warningsFor: WarningsFor }>;
+export type ImportWarnings = () => Promise<{
+  readonly warningsFor: WarningsFor;
+  readonly NOT_SECURE: string;
+}>;
 
-/** Whether the page has set anything that the warnings cover. Values of single attributes are checked with the settings. */
+/** Whether the page is without TLS, or has set anything that the warnings cover. Values of single attributes are checked with the settings. */
 function isConfigured(container: HTMLElement, { sources }: BaseSettings): boolean {
   const style = getComputedStyle(container);
   const element = elementOf(container);
   return (
+    !isSecureContext ||
     (element !== undefined && hasOtherAttributes(element)) ||
     sources.some(({ config, theme, strings }) => (config ?? theme ?? strings) !== undefined) ||
     tokenPaths.some((path) => style.getPropertyValue(publicProperty(path)) !== '')
@@ -31,8 +35,9 @@ export function useWarnings(
     const box = container.current;
     if (box === null || !isConfigured(box, settings)) return;
     const warn = async () => {
-      const { warningsFor } = await importWarnings();
-      for (const warning of warningsFor(settings, elementOf(box), box)) {
+      const { warningsFor, NOT_SECURE } = await importWarnings();
+      const warnings = warningsFor(settings, elementOf(box), box);
+      for (const warning of isSecureContext ? warnings : [NOT_SECURE, ...warnings]) {
         if (logged.current.has(warning)) continue;
         logged.current.add(warning);
         console.warn(`auth-widget: ${warning}`);

@@ -18,11 +18,13 @@ const CONFIRM_HEIGHT = 8 + 3 * 24 + 45 + 12 + 45;
 interface ArrivalQuestionProps {
   /** Whether a third-party provider sent the token. */
   readonly isOAuth: boolean;
+  /** Whether this browser asked for another link before, which it expects no longer. */
+  readonly askedBefore: true | undefined;
   /** The exchange. */
   readonly entered: Entered;
 }
 
-export function ArrivalQuestion({ isOAuth, entered }: ArrivalQuestionProps) {
+export function ArrivalQuestion({ isOAuth, askedBefore, entered }: ArrivalQuestionProps) {
   const strings = useStrings();
   const goBack = useGoBack();
   const { status, failure } = entered;
@@ -30,6 +32,7 @@ export function ArrivalQuestion({ isOAuth, entered }: ArrivalQuestionProps) {
   const texts = strings.loggingIn;
   const headings = { waiting: texts.confirmHeading, running: texts.heading, failed: texts.failedHeading };
   const heading = useRef<HTMLHeadingElement>(null);
+  const question = askedBefore ? texts.confirmAnother : texts.confirm;
   const proceed = () => {
     // Otherwise the focus would be lost with the button, which disappears.
     heading.current?.focus();
@@ -42,7 +45,7 @@ export function ArrivalQuestion({ isOAuth, entered }: ArrivalQuestionProps) {
         headingRef={heading}
         back={status === 'failed' ? { label: strings.common.back, onClick: goBack } : undefined}
       >
-        {waiting && <Text>{isOAuth ? texts.confirmOAuth : texts.confirm}</Text>}
+        {waiting && <Text>{isOAuth ? texts.confirmOAuth : question}</Text>}
       </ScreenHead>
       <ErrorText>{failure}</ErrorText>
       {status === 'running' ? (

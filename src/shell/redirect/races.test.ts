@@ -63,8 +63,8 @@ class Browser {
   time = 1_000_000;
   isStrangerThere = false;
   readonly storage = memoryStorage();
-  /** Until when a link is expected. */
-  readonly asked = new Map<Kind, number>();
+  /** Whether a link is expected, of whichever email. */
+  isAsked = false;
   readonly tabs = Array.from({ length: TABS }, () => new Tab(this));
 }
 
@@ -124,8 +124,8 @@ class Tab {
   }
 
   #mayExpect(kind: Kind): boolean {
-    const { asked, time, isStrangerThere } = this.#browser;
-    return kind === 'oauth' ? this.#awayUntil > time && !isStrangerThere : (asked.get(kind) ?? 0) > time;
+    const { isAsked, time, isStrangerThere } = this.#browser;
+    return kind === 'oauth' ? this.#awayUntil > time && !isStrangerThere : isAsked;
   }
 
   goTo(address: string): void {
@@ -140,9 +140,8 @@ class Tab {
   }
 
   ask(kind: Kind): void {
-    const { asked, time } = this.#browser;
-    this.#redirect.expectLink({ tokenType: kind, minutes: 60, addressHash: 'c0ffee', pkce: false });
-    asked.set(kind, time + 15 * MINUTE);
+    this.#redirect.expectLink({ tokenType: kind, addressHash: 'c0ffee' });
+    this.#browser.isAsked = true;
   }
 
   leave(): void {
@@ -175,14 +174,14 @@ class Tab {
     this.#redirect.spendToken(token, tokenType);
     assert.ok(!this.#spent.has(token), 'a token was spent twice');
     this.#spent.add(token);
-    this.#browser.asked.delete(tokenType);
+    if (tokenType !== 'oauth') this.#browser.isAsked = false;
     this.#awayUntil = 0;
     if (isAccepted) this.signIn();
   }
 
   signIn(): void {
     this.#redirect.signedIn();
-    this.#browser.asked.clear();
+    this.#browser.isAsked = false;
     this.#awayUntil = 0;
   }
 }

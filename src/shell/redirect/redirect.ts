@@ -23,12 +23,8 @@ export interface TokenKinds {
 /** A link that this browser asked for. */
 export interface AskedLink {
   readonly tokenType: string;
-  /** How long the link is valid. */
-  readonly minutes: number;
   /** The hash of the address that it was sent to, and of its organization (`src/kit/lib/address-hash.ts`). */
   readonly addressHash: string;
-  /** Whether the provider refuses a token that another browser asked for (PKCE). */
-  readonly pkce: boolean;
   /** Whether it verifies an address before its first password. The link itself does not tell. */
   readonly resets?: boolean;
 }
@@ -62,8 +58,11 @@ export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 't
   /**
    * Whether this browser asked for a token of this type, or has signed in by this very token: the provider refuses it then.
    * If not, the visitor has to confirm before it is exchanged.
+   * @param asksOfLinks false: every link counts as asked for
    */
-  isExpected(tokenType: string, token?: string): boolean;
+  isExpected(tokenType: string, token?: string, asksOfLinks?: boolean): boolean;
+  /** Whether this browser has asked for a link of this type that it expects no longer: it was used, or the visitor has signed in since. */
+  hasAsked(tokenType: string): boolean;
   /** Removes a token that the visitor has turned down from the address, for good. */
   dropToken(token: string): void;
   /** Hides a reset token from the address bar, but keeps it for a widget that replaces this one. */
@@ -75,36 +74,33 @@ export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 't
   signedIn(method?: string): void;
 }
 
-/** Holds a timestamp in ms, a hash of the address, and `resets` if the link leads to a new password. */
-const askedKey = (tokenType: string): string => `auth-widget:asked-${tokenType}`;
+/**
+ * Holds a hash of the address, and `resets` if the link leads to a new password. No time: the provider knows better how long a
+ * link is valid. Empty once no link is expected any more. A link of a reset email that signs in is one like any other.
+ */
+const askedKey = (tokenType: string): string =>
+  `auth-widget:asked-${tokenType === 'login' ? 'magic_links' : tokenType}`;
 
 /** Holds the end of the last token that this browser has signed in by, which nobody can sign in by again. */
 const SPENT_KEY = 'auth-widget:spent';
 /** Characters, of more than 40. */
 const END = 10;
 
-/** ms. */
-const MINUTE = 60_000;
-/**
- * ms. Without PKCE nothing but the visitor tells this browser's link from a stranger's. Email arrives within minutes,
- * and who is waiting for it opens it at once; a stranger does not know when that is.
- */
-const WITHOUT_PKCE = 15 * MINUTE;
-
 function createNotes(page: RedirectEnvironment) {
   const browser = safeStorage(() => page.localStorage);
   return {
-    expectLink({ tokenType, minutes, addressHash, pkce, resets }: AskedLink): void {
-      const valid = minutes * MINUTE;
-      const until = page.now() + (pkce ? valid : Math.min(valid, WITHOUT_PKCE));
-      browser.write(askedKey(tokenType), `${until} ${addressHash}${resets ? ' resets' : ''}`);
+    expectLink({ tokenType, addressHash, resets }: AskedLink): void {
+      browser.write(askedKey(tokenType), `${addressHash}${resets ? ' resets' : ''}`);
     },
     /** The link of this type that is expected. */
     asked(tokenType: string): Pick<SpentToken, 'addressHash' | 'resets'> {
-      const [until, addressHash, resets] = (browser.read(askedKey(tokenType)) ?? '').split(' ');
-      return Number(until) > page.now() ? { addressHash, resets: resets !== undefined } : {};
+      const [addressHash = '', resets] = browser.read(askedKey(tokenType))?.split(' ') ?? [];
+      return { addressHash: addressHash || undefined, resets: resets !== undefined };
     },
-    forgetAsked: (tokenType: string): void => browser.remove(askedKey(tokenType)),
+    hasAsked: (tokenType: string): boolean => browser.read(askedKey(tokenType)) === '',
+    forgetAsked(tokenType: string): void {
+      if (browser.read(askedKey(tokenType))) browser.write(askedKey(tokenType), '');
+    },
     keepSpent: (token: string): void => browser.write(SPENT_KEY, token.slice(-END)),
     isSpent: (token: string): boolean => browser.read(SPENT_KEY) === token.slice(-END),
   };
@@ -127,11 +123,12 @@ export function createRedirect(
     ...departures,
     dropToken,
     expectLink: notes.expectLink,
+    hasAsked: notes.hasAsked,
     hideToken: (token) => hideToken(token, parameters),
-    isExpected(tokenType, token = '') {
-      return providers.includes(tokenType)
-        ? departures.isExpected(tokenType)
-        : notes.asked(tokenType).addressHash !== undefined || notes.isSpent(token);
+    isExpected(tokenType, token = '', asksOfLinks = true) {
+      if (providers.includes(tokenType)) return departures.isExpected(tokenType);
+      if (!asksOfLinks && links.includes(tokenType)) return true;
+      return notes.asked(tokenType).addressHash !== undefined || notes.isSpent(token);
     },
     spendToken(token, tokenType) {
       dropToken(token);

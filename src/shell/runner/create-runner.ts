@@ -30,12 +30,16 @@ const OF_SETTINGS: Readonly<Record<string, Reason>> = {
   cross_org_passwords_not_enabled: 'passwordsApart',
 };
 
+/** Also of a wrong password, which its own screen explains. Otherwise nobody knows the page's public token. */
+const UNKNOWN_TOKEN = 'unauthorized_credentials';
+
 function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
   // A setting of the provider's dashboard refuses this, whatever the screen makes of refusals.
   if (error.code === 'configuration' && error.type !== undefined)
     return OF_SETTINGS[error.type] ?? 'configuration';
   const explained = explain?.(error);
   if (explained) return explained;
+  if (error.type === UNKNOWN_TOKEN) return 'configuration';
   const { code } = error;
   // An error with this code cannot be made with another one's reason.
   if (code === 'passkey') return error.reason as PasskeyErrorReason;

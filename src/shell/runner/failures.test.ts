@@ -89,6 +89,21 @@ const cases: readonly (readonly [what: string, thrown: unknown, failure: object,
     },
   ],
   [
+    'a public token that Stytch does not know',
+    new ProviderError('provider', {
+      type: 'unauthorized_credentials',
+      status: 401,
+      message: 'Unauthorized.',
+    }),
+    { reason: 'configuration', refused: true },
+    {
+      code: 'provider',
+      message: en.errors.configuration,
+      status: 401,
+      type: 'unauthorized_credentials',
+    },
+  ],
+  [
     'a country that codes are not sent to',
     new ProviderError('configuration', { type: 'invalid_phone_number_country_code', status: 400 }),
     { reason: 'phoneCountry', refused: true },

@@ -1,19 +1,37 @@
 import { SECTION_GAP } from '../../kit/theme/sizes.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { SuccessMark } from '../../kit/ui/outcome-mark.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../kit/ui/text.tsx';
-import { useStrings } from '../runner/hooks.ts';
+import { rejectAccount } from '../arrival/arrival-actions.ts';
+import { useStrings, useTask } from '../runner/hooks.ts';
 
 interface ConfirmationProps {
   readonly heading: string;
   readonly text: string;
   /** Who is signed in, if they have a name. */
   readonly account: string | undefined;
+  /** Whether a reset has signed in, by an email that may have been another account's. */
+  readonly byReset?: true | undefined;
+}
+
+function SignOut() {
+  const { common } = useStrings();
+  const task = useTask(rejectAccount);
+  return (
+    <>
+      <ErrorText>{task.failure}</ErrorText>
+      <LinkButton busy={task.pending} onClick={() => void task.run({})}>
+        {common.notYourAccount}
+      </LinkButton>
+    </>
+  );
 }
 
 /** The last screen of a flow, under a green check mark. */
-export function Confirmation({ heading, text, account }: ConfirmationProps) {
+export function Confirmation({ heading, text, account, byReset }: ConfirmationProps) {
   const { common } = useStrings();
   return (
     <Stack gap={SECTION_GAP} align="center">
@@ -25,6 +43,7 @@ export function Confirmation({ heading, text, account }: ConfirmationProps) {
           {account !== undefined && <Sentence text={common.signedInAs} slots={{ account }} />}
         </Stack>
       </Stack>
+      {byReset && <SignOut />}
     </Stack>
   );
 }

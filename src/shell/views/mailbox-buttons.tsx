@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../kit/icons/drawing.tsx';
-import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { ExternalButton } from '../../kit/ui/external-button.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useStrings } from '../runner/hooks.ts';
@@ -55,9 +54,9 @@ interface MailboxButtonsProps {
   readonly sender: string | undefined;
 }
 
-/** Leads to the visitor's mailbox: the one that fits the address first, and the others where a visitor may look for them. */
+/** Leads to the visitor's mailbox: the one that fits the address first. */
 export function MailboxButtons({ email, sender }: MailboxButtonsProps) {
-  const { openGmail, openYahoo, openOutlook, otherMailboxes } = useStrings().emailConfirmation;
+  const { openGmail, openYahoo, openOutlook } = useStrings().emailConfirmation;
   const labels = { gmail: openGmail, yahoo: openYahoo, outlook: openOutlook };
   const { own, others } = mailboxesFor(email, sender);
   const button = (variant: 'primary' | 'secondary', { id, href }: Mailbox) => (
@@ -70,13 +69,10 @@ export function MailboxButtons({ email, sender }: MailboxButtonsProps) {
       {labels[id]}
     </ExternalButton>
   );
-  const list = <Stack gap={8}>{others.map((mailbox) => button('secondary', mailbox))}</Stack>;
-  return own ? (
-    <Stack gap={12}>
-      {button('primary', own)}
-      <Disclosure label={otherMailboxes}>{list}</Disclosure>
+  return (
+    <Stack gap={8}>
+      {own && button('primary', own)}
+      {others.map((mailbox) => button('secondary', mailbox))}
     </Stack>
-  ) : (
-    list
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { Widget } from '../fixtures.ts';
 import { holdRequests } from '../hold.ts';
-import { ACME, appCode, EMAIL, expect, PASSWORD, type Seed, test } from './fixtures.ts';
+import { ACME, appCode, EMAIL, expect, PASSWORD, PHONE, type Seed, test } from './fixtures.ts';
 
 const RESET_PAGE = { 'auth-flow-type': 'PasswordReset', products: 'passwords' };
 const STRENGTH = '/b2b/passwords/strength_check';
@@ -185,6 +185,31 @@ test('a member whose password must be replaced gets the email for a new one at o
   await business.button('Continue').click();
   await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
   await widget.event('auth-error', { screen: 'PasswordAuthenticate' });
+});
+
+// Spec 4.15
+test('a reset leads on to the second factor, which names the account, and ends with a way to sign out', async ({
+  page,
+  business,
+}) => {
+  await business.organizations({
+    mfa_policy: 'REQUIRED_FOR_ALL',
+    members: [{ email_address: EMAIL, password: PASSWORD, mfa_phone_number: PHONE }],
+  });
+  await business.open({ ...ACME, products: 'passwords' });
+  await business.submitEmail();
+  await business.button('Sign up or reset password').click();
+  await business.button('Continue').click();
+  await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
+  await business.followLink();
+  await page.getByLabel(NEW).fill(SECOND);
+  await business.button('Continue').click();
+  await expect(business.heading('Enter the code')).toBeVisible();
+  await expect(page.getByText(`You are about to sign in as ${EMAIL}.`)).toBeVisible();
+  await business.enterCode(PHONE);
+  await business.expectSignedIn();
+  await business.button('Not your account? Sign out').click();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 test('a weak password is not sent, whatever comes late', async ({ page, business, emulator }) => {

@@ -121,6 +121,21 @@ for (const [what, askedAddress] of Object.entries(asked))
       });
   }
 
+for (const [tokenType, call, given, next] of [
+  ['discovery', 'magicLinks.authenticateDiscovery', discovered, 'organizationsDiscovered'],
+  ['multi_tenant_magic_links', 'magicLinks.authenticate', session, 'accepted'],
+] as const)
+  test(`a link of another account goes on where the page asks nobody: ${tokenType}`, async () => {
+    const page = {
+      authFlowType: 'Organization',
+      organizationSlug: 'globex',
+      linkConfirmation: 'never',
+    } as const;
+    const { context } = businessFakeContext({ [call]: given }, { config: page });
+    const { event } = await exchangeToken(context, { ...arrived, tokenType });
+    assert.equal(event?.type, next);
+  });
+
 const slugPattern = 'https://app.example/{{slug}}';
 const organizationPage = { authFlowType: 'Organization' } as const;
 

@@ -42,7 +42,7 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
     const result = concludeSignIn(context, answer, concluded);
     // Without a press, a link must be the one that this browser asked for. A press agrees to the page's own organization only.
     const isQuestion = expected
-      ? concluded.method === 'magic_link'
+      ? concluded.method === 'magic_link' && config.asksOfLinks
       : await isElsewhere(context, arrived, answer);
     return isQuestion ? agreeFirst(result, answer, asked) : result;
   };
@@ -51,7 +51,8 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
       const answer = await provider.magicLinks.authenticateDiscovery(token);
       const concluded = { method: 'magic_link', type: 'B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE' } as const;
       const result = concludeDiscovery(answer, concluded);
-      return expected || isForOneOrganization(context) ? agreeFirst(result, answer, asked) : result;
+      const asks = expected ? config.asksOfLinks : isForOneOrganization(context);
+      return asks ? agreeFirst(result, answer, asked) : result;
     }
 
     case 'discovery_oauth': {

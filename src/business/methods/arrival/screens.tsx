@@ -1,6 +1,7 @@
 import { format } from '../../../kit/i18n/strings.ts';
 import { AccountQuestion } from '../../../shell/arrival/account-question.tsx';
 import { ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
+import { explainLink } from '../../../shell/arrival/explain-link.ts';
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
@@ -25,12 +26,17 @@ const LoggingIn: Screen<'LoggingIn'> = {
       action: exchangeToken,
       input: { token, tokenType, resets, expected, address: () => location.href },
       starts: expected ? 'at once' : 'press',
+      explain: methodOf(tokenType) === 'oauth' ? undefined : explainLink,
       onFailure: ({ refused, reason }) => (refused ? { type: 'linkRefused', reason } : undefined),
     });
   },
 
   View: ({ state, entered }) => (
-    <ArrivalQuestion isOAuth={methodOf(state.tokenType) === 'oauth'} entered={entered} />
+    <ArrivalQuestion
+      isOAuth={methodOf(state.tokenType) === 'oauth'}
+      askedBefore={state.askedBefore}
+      entered={entered}
+    />
   ),
 };
 
@@ -49,11 +55,12 @@ const OtherAccount: Screen<'OtherAccount'> = {
 };
 
 const LoggedIn: Screen<'LoggedIn'> = {
-  View: ({ state: { account, organization }, strings }) => (
+  View: ({ state: { account, organization, byReset }, strings }) => (
     <Confirmation
       heading={strings.passwordConfirmation.heading}
       text={format(strings.business.signedIn, { organization })}
       account={account}
+      byReset={byReset}
     />
   ),
 };

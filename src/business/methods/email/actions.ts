@@ -1,7 +1,6 @@
 import { addressHash } from '../../../kit/lib/address-hash.ts';
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../../provider/port.ts';
-import { expectLink } from '../../../shell/views/expect-link.ts';
 import type { Visit } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
 import { concludeDiscovery, concludeSignIn } from '../../shared/conclude.ts';
@@ -32,14 +31,9 @@ export const sendLink: Action<Recipient> = async ({ provider, config, redirect, 
     return data;
   });
   if (isNew)
-    await expectLink(redirect, {
+    redirect.expectLink({
       tokenType: organizationId === undefined ? 'discovery' : 'multi_tenant_magic_links',
-      addressHash: hash,
-      minutes:
-        organizationId === undefined
-          ? options.discoveryExpirationMinutes
-          : Math.max(options.loginExpirationMinutes, options.signupExpirationMinutes),
-      pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
+      addressHash: await hash,
     });
   return {
     event: { type: 'linkSent', email, sentAt },

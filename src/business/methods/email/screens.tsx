@@ -25,8 +25,8 @@ const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
 const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state, strings }) => {
   const { email, visit } = state;
   const texts = strings.emailMethod;
-  const link = useTask(sendLink);
-  const code = useTask(sendCode);
+  const link = useTask(sendLink, { toastFailure: true });
+  const code = useTask(sendCode, { toastFailure: true });
   const isSending = link.pending || code.pending;
   const run = (task: typeof link, other: typeof link) => {
     if (isSending) return;

@@ -30,11 +30,11 @@ interface Entered extends Confirming {
   readonly code: string;
 }
 
-export const enterSms: Action<Entered> = async (context, { factor, method, resets, code }) => {
+export const enterSms: Action<Entered> = async (context, { factor, method, resets, byReset, code }) => {
   const { provider, config } = context;
   const answer = await provider.mfa.authenticateSms(factor, code, config.sessionDurationMinutes);
   smsCodes.forget(provider);
-  return concludeSession(answer, { method, resets, type: 'B2B_SMS_OTP_AUTHENTICATE' });
+  return concludeSession(answer, { method, resets, byReset, type: 'B2B_SMS_OTP_AUTHENTICATE' });
 };
 
 /** Makes the secret for an authenticator app. */
@@ -44,12 +44,12 @@ export const createTotp: Action<{ readonly factor: FactorOwner }> = async ({ pro
 };
 
 /** Signed in; the codes that come with a new app are saved first. */
-function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], resets: boolean) {
+function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], { resets, byReset }: Confirming) {
   return {
     event: {
       type: 'recoveryCodesGiven',
       codes,
-      signedIn: signedInOf(answer),
+      signedIn: signedInOf(answer, { byReset }),
       resets,
     },
     waits: 'asks',
@@ -57,18 +57,18 @@ function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], resets
 }
 
 export const enterTotp: Action<Entered> = async (context, input) => {
-  const { factor, method, resets, code, registration } = input;
+  const { factor, method, resets, byReset, code, registration } = input;
   const { provider, config } = context;
   const answer = await provider.mfa.authenticateTotp(factor, code, config.sessionDurationMinutes);
-  const result = concludeSession(answer, { method, resets, type: 'B2B_TOTP_AUTHENTICATE' });
-  return registration ? { ...result, ...giveCodes(answer, registration.recoveryCodes, resets) } : result;
+  const result = concludeSession(answer, { method, resets, byReset, type: 'B2B_TOTP_AUTHENTICATE' });
+  return registration ? { ...result, ...giveCodes(answer, registration.recoveryCodes, input) } : result;
 };
 
 /** Signs in with a recovery code, which is used up by that. */
-export const recover: Action<Entered> = async (context, { factor, method, resets, code }) => {
+export const recover: Action<Entered> = async (context, { factor, method, resets, byReset, code }) => {
   const { provider, config } = context;
   const answer = await provider.mfa.recover(factor, code, config.sessionDurationMinutes);
-  return concludeSession(answer, { method, resets, type: 'B2B_RECOVERY_CODES_RECOVER' });
+  return concludeSession(answer, { method, resets, byReset, type: 'B2B_RECOVERY_CODES_RECOVER' });
 };
 
 /** Asks for the recovery codes of the visitor who is signed in, after a reload has lost them. */

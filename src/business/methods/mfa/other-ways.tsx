@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../kit/ui/button.tsx';
+import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { MfaMethod } from '../../../settings/business/types.ts';
 import { useStrings } from '../../../shell/runner/hooks.ts';
@@ -27,7 +28,13 @@ interface OtherWaysProps {
   readonly send: (event: FlowEvent) => void;
 }
 
-/** The ways on for a visitor who cannot use this one. */
+/** Names the account that a reset leads to: the email may have been another account's. */
+export function ResetAccount({ factor, byReset }: Pick<Confirming, 'factor' | 'byReset'>) {
+  const { otherAccount } = useStrings().loggingIn;
+  return byReset && <Sentence text={otherAccount} slots={{ account: factor.email }} />;
+}
+
+/** The ways on for a visitor who cannot use this one, and whose account it is. */
 export function OtherWays({ state, send }: OtherWaysProps) {
   const texts = useStrings<Business>().mfa;
   const { screen, factor, methods } = state;
@@ -35,6 +42,7 @@ export function OtherWays({ state, send }: OtherWaysProps) {
   const labels = { smsOtp: texts.sms, totp: texts.totp };
   return (
     <Stack gap={4}>
+      <ResetAccount {...state} />
       {others.map((method) => (
         <LinkButton key={method} onClick={() => send({ type: 'mfaMethodChosen', method })}>
           {labels[method]}

@@ -30,7 +30,7 @@ import {
   sendSms,
 } from './actions.ts';
 import { CopyButton } from './copy-button.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays, ResetAccount } from './other-ways.tsx';
 
 /** Signed in, but the codes for an emergency have to be saved first: nobody sees them again. */
 const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
@@ -87,6 +87,7 @@ const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
       heading={isEnrolled ? texts.chooseEnrolledHeading : texts.chooseHeading}
       text={<Text>{texts.choose}</Text>}
     >
+      <ResetAccount {...state} />
       <Stack gap={8}>
         {methods.map((method) => (
           <Button key={method} variant="secondary" onClick={() => send({ type: 'mfaMethodChosen', method })}>
@@ -100,7 +101,7 @@ const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
 
 /** The visitor adds a phone number. */
 const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings }) => {
-  const task = useTask(sendSms, afterProof());
+  const task = useTask(sendSms, { ...afterProof(), toastFailure: true });
   const [phone, setPhone] = useState(state.draft.phone ?? { country: 'US', number: '' });
   return (
     <LaterScreen heading={strings.mfa.smsEnrollHeading} text={<Text>{strings.mfa.smsEnroll}</Text>}>

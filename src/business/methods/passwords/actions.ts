@@ -1,9 +1,9 @@
 import type { Reason } from '../../../kit/i18n/reason.ts';
 import { ProviderError } from '../../../provider/errors.ts';
+import { explainLink } from '../../../shell/arrival/explain-link.ts';
 import { goesOn } from '../../flow/proof.ts';
 import type { ResetBy } from '../../flow/screens.ts';
-import type { Action, ActionContext } from '../../method.ts';
-import { agreeFirst } from '../../shared/agree-first.ts';
+import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
 import type { Recipient } from '../email/actions.ts';
 import { sendReset } from './send-reset.ts';
@@ -61,7 +61,10 @@ interface NewPassword {
   readonly offerToSave: (email: string) => void;
 }
 
-async function setPasswordBy(context: ActionContext, { reset, password, offerToSave }: NewPassword) {
+async function setPasswordBy(
+  context: ActionContext,
+  { reset, password, offerToSave }: NewPassword,
+): Promise<ActionResult> {
   const { provider, config, redirect } = context;
   const method = 'password';
   await context.submit({ method, action: 'reset' });
@@ -72,16 +75,14 @@ async function setPasswordBy(context: ActionContext, { reset, password, offerToS
   }
   if (reset.by === 'discovery') {
     const answer = await provider.passwords.resetDiscovery(reset.token, password);
-    const { addressHash } = redirect.spendToken(reset.token, 'discovery');
+    redirect.spendToken(reset.token, 'discovery');
     offerToSave(answer.discovered.email);
-    const result = concludeDiscovery(answer, { method, type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL' });
-    return agreeFirst(result, answer, addressHash);
+    return concludeDiscovery(answer, { method, type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL' });
   }
   const answer = await provider.passwords.reset(reset.token, password, config.sessionDurationMinutes);
-  const { addressHash } = redirect.spendToken(reset.token, 'multi_tenant_passwords');
+  redirect.spendToken(reset.token, 'multi_tenant_passwords');
   if (answer.kind === 'session') offerToSave(answer.user.email_address);
-  const result = concludeSignIn(context, answer, { method, type: 'B2B_PASSWORD_RESET_BY_EMAIL' });
-  return agreeFirst(result, answer, addressHash);
+  return concludeSignIn(context, answer, { method, type: 'B2B_PASSWORD_RESET_BY_EMAIL', byReset: true });
 }
 
 /** Sets a new password, by the token of an email or for the visitor who is signed in. */
@@ -90,7 +91,7 @@ export const setPassword: Action<NewPassword> = async (context, input) => {
     return await setPasswordBy(context, input);
   } catch (thrown) {
     if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
-    return { event: { type: 'resetRefused', reason: context.report(thrown) } };
+    return { event: { type: 'resetRefused', reason: context.report(thrown, explainLink) } };
   }
 };
 

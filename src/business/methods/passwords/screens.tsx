@@ -31,7 +31,7 @@ interface AskForEmailProps extends Pick<ScreenProps, 'send'> {
 /** Asks for the address that a password is for. */
 function AskForEmail({ state, send, heading, action, explain, children }: AskForEmailProps) {
   const { draft, visit } = state;
-  const task = useTask(action, { explain });
+  const task = useTask(action, { explain, toastFailure: true });
   if (visit.to === 'find') return <FindOrganization />;
   return (
     <LaterScreen heading={heading}>

@@ -2,7 +2,6 @@ import { addressHash } from '../../../kit/lib/address-hash.ts';
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { OrganizationProfile } from '../../../provider/business-port.ts';
 import type { Answer } from '../../../provider/port.ts';
-import { expectLink } from '../../../shell/views/expect-link.ts';
 import { whereAllowed } from '../../../shell/views/where-allowed.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import type { Recipient } from '../email/actions.ts';
@@ -44,13 +43,10 @@ async function sendVerification(
     });
     return data;
   });
-  const { loginExpirationMinutes, signupExpirationMinutes } = config.emailMagicLinks;
   if (isNew)
-    await expectLink(redirect, {
+    redirect.expectLink({
       tokenType: 'multi_tenant_magic_links',
-      addressHash: hash,
-      minutes: Math.min(loginExpirationMinutes, signupExpirationMinutes),
-      pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
+      addressHash: await hash,
       resets: true,
     });
   return {
@@ -91,14 +87,11 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
       : provider.passwords.startDiscoveryReset(email, { ...options, discoveryRedirectURL }));
     return data;
   });
-  const { passwordResets = false, magicLinks = false } = provider.bootstrap.stored()?.pkce ?? {};
+  // The email also has a link that signs in without a password.
   if (isNew)
-    await expectLink(redirect, {
-      tokenType: organization ? 'multi_tenant_passwords' : 'discovery',
-      addressHash: hash,
-      minutes: options.expirationMinutes,
-      // Links of discovery that sign in have the same type.
-      pkce: passwordResets && (organization !== undefined || magicLinks),
+    redirect.expectLink({
+      tokenType: organization ? 'multi_tenant_magic_links' : 'discovery',
+      addressHash: await hash,
     });
   const type = organization
     ? 'B2B_PASSWORD_RESET_BY_EMAIL_START'

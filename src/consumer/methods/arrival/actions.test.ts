@@ -92,18 +92,34 @@ for (const [what, found, name] of accounts) {
   });
 }
 
+test('a link of another account signs in where the page asks nobody', async () => {
+  const options = {
+    config: { linkConfirmation: 'never' },
+    askedAddress: await addressHash(mallory),
+  } as const;
+  const { context } = fakeContext({ 'magicLinks.authenticate': answer }, options);
+  const result = await exchangeToken(context, { token: 't', tokenType: 'magic_links', expected: true });
+  assert.equal(result.event?.type, 'signedIn');
+});
+
 test('a link whose note was used by another tab meanwhile asks the visitor', async () => {
   const { context } = fakeContext({ 'magicLinks.authenticate': answer });
   const result = await exchangeToken(context, { token: 't', tokenType: 'magic_links', expected: true });
   assert.equal(result.event?.type, 'otherAccountFound');
 });
 
-test('a browser that cannot hash takes no account for the one that was asked for', async () => {
+test('a page without TLS tells accounts apart, too', async () => {
   const subtle = mock.getter(Crypto.prototype, 'subtle', () => undefined as unknown as SubtleCrypto);
-  const { context } = fakeContext({ 'magicLinks.authenticate': answer });
-  const result = await exchangeToken(context, { token: 't', tokenType: 'magic_links', expected: true });
+  const results = [email, mallory].map(async (asked) => {
+    const { context } = fakeContext(
+      { 'magicLinks.authenticate': answer },
+      { askedAddress: await addressHash(asked) },
+    );
+    return exchangeToken(context, { token: 't', tokenType: 'magic_links', expected: true });
+  });
+  const types = (await Promise.all(results)).map(({ event }) => event?.type);
   subtle.mock.restore();
-  assert.equal(result.event?.type, 'otherAccountFound');
+  assert.deepEqual(types, ['signedIn', 'otherAccountFound']);
 });
 
 test('the page hears of another account once the visitor has accepted it', async () => {

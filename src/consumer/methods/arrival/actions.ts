@@ -22,7 +22,7 @@ export const exchangeToken: Action<Screens['LoggingIn']> = async (
   }
   const answer = await provider.magicLinks.authenticate(token, minutes);
   const result = signedIn('magic_link', 'MAGIC_LINK_AUTHENTICATE', answer);
-  return expected ? afterAsking(result, asked) : result;
+  return expected && config.asksOfLinks ? afterAsking(result, asked) : result;
 };
 
 /** The account is the visitor's after all: tells the page of its session. */

@@ -1,5 +1,6 @@
 import { AccountQuestion } from '../../../shell/arrival/account-question.tsx';
 import { ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
+import { explainLink } from '../../../shell/arrival/explain-link.ts';
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
@@ -19,6 +20,7 @@ const LoggingIn: Screen<'LoggingIn'> = {
       action: exchangeToken,
       input: { token, tokenType, expected },
       starts: expected ? 'at once' : 'press',
+      explain: tokenType === 'oauth' ? undefined : explainLink,
       onFailure({ refused, reason }) {
         if (!refused) return undefined;
         return fromReset ? { type: 'resetRefused', reason } : { type: 'linkRefused', reason };
@@ -26,7 +28,13 @@ const LoggingIn: Screen<'LoggingIn'> = {
     });
   },
 
-  View: ({ state, entered }) => <ArrivalQuestion isOAuth={state.tokenType === 'oauth'} entered={entered} />,
+  View: ({ state, entered }) => (
+    <ArrivalQuestion
+      isOAuth={state.tokenType === 'oauth'}
+      askedBefore={state.askedBefore}
+      entered={entered}
+    />
+  ),
 };
 
 const OtherAccount: Screen<'OtherAccount'> = {

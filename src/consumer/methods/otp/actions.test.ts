@@ -41,9 +41,8 @@ test('after an accepted code the next one is sent at once: the old one is used u
 const refusals: readonly (readonly [status: number, type: string, text: string | undefined])[] = [
   [404, 'otp_code_not_found', 'invalidPasscode'],
   [401, 'unable_to_auth_otp_code', 'invalidPasscode'],
-  [400, 'invalid_session_duration_minutes', undefined],
-  [400, 'bad_domain_for_stytch_sdk', undefined],
-  [401, 'unauthorized_credentials', undefined],
+  [401, 'unauthorized_credentials', 'invalidPasscode'],
+  [404, 'method_not_found', 'invalidPasscode'],
   [429, 'too_many_otp_attempts', undefined],
   [500, 'internal_server_error', undefined],
 ];

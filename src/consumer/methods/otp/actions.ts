@@ -1,5 +1,4 @@
 import type { ProviderError } from '../../../provider/errors.ts';
-import { refusesCode } from '../../../provider/refuses-code.ts';
 import type { Action } from '../../method.ts';
 import { forgetCodes } from '../../shared/send-code.ts';
 import { signedIn } from '../../shared/signed-in.ts';
@@ -15,5 +14,5 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
 
 /** Explains refused codes with the text of spec section 8. */
 export function explainRefusedCode(error: ProviderError): 'invalidPasscode' | undefined {
-  return refusesCode(error) ? 'invalidPasscode' : undefined;
+  return error.code === 'provider' && error.refused ? 'invalidPasscode' : undefined;
 }

@@ -1,7 +1,7 @@
 import { verifiedEmails } from '../../../kit/lib/account.ts';
 import { ProviderError } from '../../../provider/errors.ts';
+import { explainLink } from '../../../shell/arrival/explain-link.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
-import { afterAsking } from '../../shared/after-asking.ts';
 import type { PasswordlessMethod } from '../../shared/email-methods.ts';
 import { sendCode } from '../../shared/send-code.ts';
 import { sendLink } from '../../shared/send-link.ts';
@@ -84,13 +84,14 @@ export const resetPassword: Action<Reset> = async (context, { token, password, o
   try {
     await context.submit({ method: 'password', action: 'reset' });
     const answer = await provider.passwords.reset(token, password, config.sessionDurationMinutes);
-    const asked = redirect.spendToken(token, 'reset_password');
+    redirect.spendToken(token, 'reset_password');
     // The reset email has verified its address. Any other address signs in with the same password.
     const [email] = verifiedEmails(answer.user);
     if (email !== undefined) offerToSave(email);
-    return await afterAsking(signedIn('password', 'PASSWORD_RESET_BY_EMAIL', answer), asked);
+    const result = signedIn('password', 'PASSWORD_RESET_BY_EMAIL', answer);
+    return { ...result, event: { ...result.event, byReset: true } };
   } catch (thrown) {
     if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
-    return { event: { type: 'resetRefused', reason: context.report(thrown) } };
+    return { event: { type: 'resetRefused', reason: context.report(thrown, explainLink) } };
   }
 };

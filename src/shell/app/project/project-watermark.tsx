@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Watermark } from '../../../kit/ui/watermark.tsx';
 import { WatermarkPlace } from '../../../kit/ui/watermark-place.tsx';
 import { expectsWatermark, rememberWatermark } from '../../first-screen/watermark-memory.ts';
-import type { Project } from './follow-bootstrap.ts';
+import type { Project } from './use-project.tsx';
 
 interface ProjectWatermarkProps {
   readonly project: Project;

@@ -73,5 +73,6 @@ export const PasswordConfirmation: ScreenView<'PasswordConfirmation'> = ({ state
     heading={strings.passwordConfirmation.heading}
     text={strings.passwordConfirmation.text}
     account={state.account}
+    byReset={state.byReset}
   />
 );

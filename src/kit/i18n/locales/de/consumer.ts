@@ -13,6 +13,7 @@ export default {
     poweredBy: 'Betrieben mit Stytch',
     retry,
     signedInAs: 'Angemeldet als {account}.',
+    notYourAccount: 'Nicht Ihr Konto? Abmelden',
     availableIn: { one: '(in {count} Sekunde)', other: '(in {count} Sekunden)' },
   },
   main: {
@@ -44,7 +45,6 @@ export default {
     openGmail: 'In Gmail öffnen',
     openYahoo: 'In Yahoo öffnen',
     openOutlook: 'In Outlook öffnen',
-    otherMailboxes: 'Andere Postfächer',
     tryAgain: 'Erneut versuchen',
   },
   passcode: {
@@ -64,7 +64,9 @@ export default {
     failedHeading: 'Anmeldung fehlgeschlagen',
     confirmHeading: 'Anmeldung abschließen',
     confirm:
-      'Dieser Link wurde in einem Browser geöffnet, der ihn nicht angefordert hat. Fahren Sie nur fort, wenn Sie ihn selbst angefordert haben.',
+      'Dieser Link wurde in einem anderen Browser angefordert. Fahren Sie nur fort, wenn Sie ihn angefordert haben.',
+    confirmAnother:
+      'Hier wurde schon einmal ein Link angefordert. Fahren Sie nur fort, wenn Sie auch diesen angefordert haben.',
     confirmOAuth:
       'Diese Anmeldung wurde nicht in diesem Tab gestartet. Fahren Sie nur fort, wenn Sie sie selbst gestartet haben.',
     otherAccount: 'Sie werden als {account} angemeldet. Fahren Sie nur fort, wenn dieses Konto Ihnen gehört.',
@@ -220,6 +222,9 @@ export default {
       'Sie haben die Anmeldung beim Anbieter nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
     providerFailed:
       'Der Anbieter konnte Sie nicht anmelden. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+    linkInvalid: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie hier einen neuen an.',
+    linkElsewhere:
+      'Dieser Link funktioniert nur in dem Browser, in dem er angefordert wurde. Öffnen Sie ihn dort oder fordern Sie hier einen neuen an.',
     unknownProvider: 'Diese Anmeldemethode ist nicht verfügbar. Bitte wählen Sie eine andere.',
     walletConnect: '[Fehler] Verbindung mit der Wallet nicht möglich',
     walletSign: '[Fehler] Nachricht konnte nicht signiert werden',

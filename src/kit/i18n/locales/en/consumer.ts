@@ -16,6 +16,7 @@ export default {
     poweredBy: 'Powered by Stytch',
     retry,
     signedInAs: 'Signed in as {account}.',
+    notYourAccount: 'Not your account? Sign out',
     availableIn: { one: '(in {count} second)', other: '(in {count} seconds)' },
   },
   main: {
@@ -47,7 +48,6 @@ export default {
     openGmail: 'Open in Gmail',
     openYahoo: 'Open in Yahoo',
     openOutlook: 'Open in Outlook',
-    otherMailboxes: 'Other mailboxes',
     tryAgain: 'Try again',
   },
   passcode: {
@@ -66,8 +66,8 @@ export default {
     heading: 'Logging in',
     failedHeading: 'Could not log you in',
     confirmHeading: 'Finish logging in',
-    confirm:
-      'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
+    confirm: 'This link was requested in another browser. Continue only if you requested it.',
+    confirmAnother: 'A link was requested here before. Continue only if you requested this one, too.',
     confirmOAuth: 'This sign-in was not started in this tab. Continue only if you started it yourself.',
     otherAccount: 'You are about to sign in as {account}. Continue only if this account is yours.',
     useAnother: 'Use another account',
@@ -134,7 +134,7 @@ export default {
   passwordForgot: {
     heading: 'Forgot password?',
     sent: 'A link to reset your password was sent to you at {email}.',
-    missing: 'Didn’t get it?',
+    missing: "Didn't get it?",
   },
   passwordBreached: {
     heading: 'Check your email to set a new password',
@@ -216,6 +216,9 @@ export default {
     oneTapSignupUrls: 'Google One Tap: the project has no signup redirect URLs set.',
     accessDenied: 'You did not finish signing in with the provider. Try again or choose another way.',
     providerFailed: 'The provider could not sign you in. Try again or choose another way.',
+    linkInvalid: 'This link has expired or was already used. Request a new one here.',
+    linkElsewhere:
+      'This link works only in the browser that requested it. Open it there, or request a new one here.',
     unknownProvider: 'This way of signing in is not available. Please choose another one.',
     walletConnect: '[Error] Could not connect to wallet',
     walletSign: '[Error] Could not sign message',

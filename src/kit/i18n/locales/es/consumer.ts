@@ -13,6 +13,7 @@ export default {
     poweredBy: 'Ofrecido por Stytch',
     retry,
     signedInAs: 'Has iniciado sesión como {account}.',
+    notYourAccount: '¿No es tu cuenta? Cerrar sesión',
     availableIn: { one: '(en {count} segundo)', other: '(en {count} segundos)' },
   },
   main: {
@@ -44,7 +45,6 @@ export default {
     openGmail: 'Abrir en Gmail',
     openYahoo: 'Abrir en Yahoo',
     openOutlook: 'Abrir en Outlook',
-    otherMailboxes: 'Otros buzones',
     tryAgain: 'Intentar de nuevo',
   },
   passcode: {
@@ -63,8 +63,8 @@ export default {
     heading: 'Iniciando sesión',
     failedHeading: 'No se pudo iniciar sesión',
     confirmHeading: 'Termina de iniciar sesión',
-    confirm:
-      'Este enlace se abrió en un navegador desde el que no se solicitó. Continúa solo si lo solicitaste tú.',
+    confirm: 'Este enlace se solicitó en otro navegador. Continúa solo si lo solicitaste tú.',
+    confirmAnother: 'Ya se solicitó un enlace aquí. Continúa solo si también solicitaste este.',
     confirmOAuth: 'Este inicio de sesión no se empezó en esta pestaña. Continúa solo si lo empezaste tú.',
     otherAccount: 'Vas a iniciar sesión como {account}. Continúa solo si esta cuenta es tuya.',
     useAnother: 'Usar otra cuenta',
@@ -214,6 +214,9 @@ export default {
     oneTapSignupUrls: 'Google One Tap: el proyecto no tiene definidas URL de redirección para el registro.',
     accessDenied: 'No terminaste de iniciar sesión con el proveedor. Inténtalo de nuevo o elige otro método.',
     providerFailed: 'El proveedor no pudo iniciar tu sesión. Inténtalo de nuevo o elige otro método.',
+    linkInvalid: 'Este enlace ha caducado o ya se usó. Solicita uno nuevo aquí.',
+    linkElsewhere:
+      'Este enlace solo funciona en el navegador en el que se solicitó. Ábrelo allí o solicita uno nuevo aquí.',
     unknownProvider: 'Este método de inicio de sesión no está disponible. Elige otro.',
     walletConnect: '[Error] No se pudo conectar con la billetera',
     walletSign: '[Error] No se pudo firmar el mensaje',

@@ -13,6 +13,7 @@ export default {
     poweredBy: 'Fourni par Stytch',
     retry,
     signedInAs: 'Session ouverte en tant que {account}.',
+    notYourAccount: 'Ce n’est pas votre compte\u00a0? Se déconnecter',
     availableIn: { one: '(dans {count} seconde)', other: '(dans {count} secondes)' },
   },
   main: {
@@ -44,7 +45,6 @@ export default {
     openGmail: 'Ouvrir dans Gmail',
     openYahoo: 'Ouvrir dans Yahoo',
     openOutlook: 'Ouvrir dans Outlook',
-    otherMailboxes: 'Autres messageries',
     tryAgain: 'Réessayer',
   },
   passcode: {
@@ -63,8 +63,9 @@ export default {
     heading: 'Connexion en cours',
     failedHeading: 'Échec de la connexion',
     confirmHeading: 'Terminer la connexion',
-    confirm:
-      'Ce lien a été ouvert dans un navigateur qui ne l’a pas demandé. Continuez uniquement si vous l’avez demandé vous-même.',
+    confirm: 'Ce lien a été demandé dans un autre navigateur. Continuez uniquement si vous l’avez demandé.',
+    confirmAnother:
+      'Un lien a déjà été demandé ici. Continuez uniquement si vous avez aussi demandé celui-ci.',
     confirmOAuth:
       'Cette connexion n’a pas été lancée dans cet onglet. Continuez uniquement si vous l’avez lancée vous-même.',
     otherAccount:
@@ -219,6 +220,9 @@ export default {
     accessDenied:
       'Vous n’avez pas terminé la connexion auprès du fournisseur. Réessayez ou choisissez un autre moyen.',
     providerFailed: 'Le fournisseur n’a pas pu vous connecter. Réessayez ou choisissez un autre moyen.',
+    linkInvalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau ici.',
+    linkElsewhere:
+      'Ce lien ne fonctionne que dans le navigateur où il a été demandé. Ouvrez-le dans ce navigateur ou demandez-en un nouveau ici.',
     unknownProvider: 'Ce moyen de connexion n’est pas disponible. Veuillez en choisir un autre.',
     walletConnect: '[Erreur] Impossible de se connecter au portefeuille',
     walletSign: '[Erreur] Impossible de signer le message',

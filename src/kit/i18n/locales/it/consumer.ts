@@ -13,6 +13,7 @@ export default {
     poweredBy: 'Fornito da Stytch',
     retry,
     signedInAs: 'Accesso effettuato come {account}.',
+    notYourAccount: 'Non è il tuo account? Esci',
     availableIn: { one: '(tra {count} secondo)', other: '(tra {count} secondi)' },
   },
   main: {
@@ -44,7 +45,6 @@ export default {
     openGmail: 'Apri in Gmail',
     openYahoo: 'Apri in Yahoo',
     openOutlook: 'Apri in Outlook',
-    otherMailboxes: 'Altre caselle di posta',
     tryAgain: 'Riprova',
   },
   passcode: {
@@ -63,8 +63,8 @@ export default {
     heading: 'Accesso in corso',
     failedHeading: 'Accesso non riuscito',
     confirmHeading: 'Completa l’accesso',
-    confirm:
-      'Questo link è stato aperto in un browser da cui non è stato richiesto. Continua solo se l’hai richiesto tu.',
+    confirm: 'Questo link è stato richiesto in un altro browser. Continua solo se l’hai richiesto tu.',
+    confirmAnother: 'Un link è già stato richiesto qui. Continua solo se hai richiesto anche questo.',
     confirmOAuth: 'Questo accesso non è stato avviato in questa scheda. Continua solo se l’hai avviato tu.',
     otherAccount: 'Stai per accedere come {account}. Continua solo se questo account è tuo.',
     useAnother: 'Usa un altro account',
@@ -214,6 +214,9 @@ export default {
       'Google One Tap: per il progetto non sono impostati URL di reindirizzamento per la registrazione.',
     accessDenied: 'Non hai completato l’accesso con il provider. Riprova o scegli un altro metodo.',
     providerFailed: 'Il provider non è riuscito a farti accedere. Riprova o scegli un altro metodo.',
+    linkInvalid: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo qui.',
+    linkElsewhere:
+      'Questo link funziona solo nel browser in cui è stato richiesto. Aprilo lì o richiedine uno nuovo qui.',
     unknownProvider: 'Questo metodo di accesso non è disponibile. Scegline un altro.',
     walletConnect: '[Errore] Impossibile connettersi al wallet',
     walletSign: '[Errore] Impossibile firmare il messaggio',

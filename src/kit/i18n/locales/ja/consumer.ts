@@ -12,6 +12,7 @@ export default {
     poweredBy: 'Stytchが提供',
     retry,
     signedInAs: '{account} としてログインしました。',
+    notYourAccount: 'お使いのアカウントではありませんか？ログアウト',
     availableIn: { other: '(あと{count}秒)' },
   },
   main: {
@@ -43,7 +44,6 @@ export default {
     openGmail: 'Gmailを開く',
     openYahoo: 'Yahooを開く',
     openOutlook: 'Outlookを開く',
-    otherMailboxes: 'ほかのメールボックス',
     tryAgain: 'やり直す',
   },
   passcode: {
@@ -62,8 +62,9 @@ export default {
     heading: 'ログインしています',
     failedHeading: 'ログインできませんでした',
     confirmHeading: 'ログインの完了',
-    confirm:
-      'このリンクは、リンクを要求したものとは別のブラウザで開かれました。ご自身で要求した場合にのみ続行してください。',
+    confirm: 'このリンクは別のブラウザで要求されました。ご自身で要求した場合にのみ続行してください。',
+    confirmAnother:
+      'ここでは以前にもリンクが要求されています。このリンクもご自身で要求した場合にのみ続行してください。',
     confirmOAuth:
       'このログインは、このタブで開始されたものではありません。ご自身で開始した場合にのみ続行してください。',
     otherAccount: '{account} としてログインします。ご自身のアカウントである場合にのみ続行してください。',
@@ -210,6 +211,9 @@ export default {
       'プロバイダでのログインが完了しませんでした。もう一度お試しいただくか、別の方法を選択してください。',
     providerFailed:
       'プロバイダでログインできませんでした。もう一度お試しいただくか、別の方法を選択してください。',
+    linkInvalid: 'このリンクは期限切れか、すでに使用されています。ここで新しいリンクを要求してください。',
+    linkElsewhere:
+      'このリンクは、要求したブラウザでのみ使用できます。そのブラウザで開くか、ここで新しいリンクを要求してください。',
     unknownProvider: 'このログイン方法は利用できません。別の方法を選択してください。',
     walletConnect: '[エラー] ウォレットに接続できませんでした',
     walletSign: '[エラー] メッセージに署名できませんでした',

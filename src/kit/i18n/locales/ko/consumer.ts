@@ -12,6 +12,7 @@ export default {
     poweredBy: 'Stytch 제공',
     retry,
     signedInAs: '{account} 계정으로 로그인했습니다.',
+    notYourAccount: '본인 계정이 아닌가요? 로그아웃',
     availableIn: { other: '({count}초 후)' },
   },
   main: {
@@ -43,7 +44,6 @@ export default {
     openGmail: 'Gmail 열기',
     openYahoo: 'Yahoo 열기',
     openOutlook: 'Outlook 열기',
-    otherMailboxes: '다른 메일함',
     tryAgain: '다시 시도',
   },
   passcode: {
@@ -62,7 +62,8 @@ export default {
     heading: '로그인 중',
     failedHeading: '로그인하지 못했습니다',
     confirmHeading: '로그인 완료',
-    confirm: '이 링크를 요청하지 않은 브라우저에서 링크가 열렸습니다. 직접 요청한 경우에만 계속하세요.',
+    confirm: '이 링크는 다른 브라우저에서 요청되었습니다. 직접 요청한 경우에만 계속하세요.',
+    confirmAnother: '이전에 여기에서 링크가 요청되었습니다. 이 링크도 직접 요청한 경우에만 계속하세요.',
     confirmOAuth: '이 탭에서 시작한 로그인이 아닙니다. 직접 시작한 경우에만 계속하세요.',
     otherAccount: '{account} 계정으로 로그인합니다. 본인의 계정인 경우에만 계속하세요.',
     useAnother: '다른 계정 사용',
@@ -204,6 +205,9 @@ export default {
     oneTapSignupUrls: 'Google One Tap: 프로젝트에 가입 리디렉션 URL이 설정되지 않았습니다.',
     accessDenied: '제공업체에서 로그인을 완료하지 않았습니다. 다시 시도하거나 다른 방법을 선택하세요.',
     providerFailed: '제공업체에서 로그인할 수 없습니다. 다시 시도하거나 다른 방법을 선택하세요.',
+    linkInvalid: '이 링크는 만료되었거나 이미 사용되었습니다. 여기에서 새 링크를 요청하세요.',
+    linkElsewhere:
+      '이 링크는 요청한 브라우저에서만 사용할 수 있습니다. 해당 브라우저에서 열거나 여기에서 새 링크를 요청하세요.',
     unknownProvider: '이 로그인 방법을 사용할 수 없습니다. 다른 방법을 선택하세요.',
     walletConnect: '[오류] 지갑에 연결할 수 없음',
     walletSign: '[오류] 메시지에 서명할 수 없음',

@@ -13,6 +13,7 @@ export default {
     poweredBy: 'Geleverd door Stytch',
     retry,
     signedInAs: 'Ingelogd als {account}.',
+    notYourAccount: 'Niet jouw account? Uitloggen',
     availableIn: { one: '(over {count} seconde)', other: '(over {count} seconden)' },
   },
   main: {
@@ -44,7 +45,6 @@ export default {
     openGmail: 'Openen in Gmail',
     openYahoo: 'Openen in Yahoo',
     openOutlook: 'Openen in Outlook',
-    otherMailboxes: 'Andere mailboxen',
     tryAgain: 'Opnieuw proberen',
   },
   passcode: {
@@ -64,7 +64,9 @@ export default {
     failedHeading: 'Inloggen is niet gelukt',
     confirmHeading: 'Inloggen afronden',
     confirm:
-      'Deze link is geopend in een browser die er niet om heeft gevraagd. Ga alleen door als je de link zelf hebt aangevraagd.',
+      'Deze link is in een andere browser aangevraagd. Ga alleen door als je hem zelf hebt aangevraagd.',
+    confirmAnother:
+      'Hier is al eerder een link aangevraagd. Ga alleen door als je ook deze zelf hebt aangevraagd.',
     confirmOAuth:
       'Deze inlogpoging is niet op dit tabblad gestart. Ga alleen door als je er zelf mee bent begonnen.',
     otherAccount: 'Je gaat inloggen als {account}. Ga alleen door als dit account van jou is.',
@@ -215,6 +217,9 @@ export default {
     accessDenied:
       'Je hebt het inloggen bij de provider niet afgerond. Probeer het opnieuw of kies een andere manier.',
     providerFailed: 'De provider kon je niet inloggen. Probeer het opnieuw of kies een andere manier.',
+    linkInvalid: 'Deze link is verlopen of al gebruikt. Vraag hier een nieuwe aan.',
+    linkElsewhere:
+      'Deze link werkt alleen in de browser waarin hij is aangevraagd. Open hem daar of vraag hier een nieuwe aan.',
     unknownProvider: 'Deze manier van inloggen is niet beschikbaar. Kies een andere.',
     walletConnect: '[Fout] Kan geen verbinding maken met wallet',
     walletSign: '[Fout] Kan bericht niet ondertekenen',

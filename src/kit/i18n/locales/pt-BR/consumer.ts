@@ -13,6 +13,7 @@ export default {
     poweredBy: 'Fornecido por Stytch',
     retry,
     signedInAs: 'Você fez login como {account}.',
+    notYourAccount: 'Não é a sua conta? Sair',
     availableIn: { one: '(em {count} segundo)', other: '(em {count} segundos)' },
   },
   main: {
@@ -44,7 +45,6 @@ export default {
     openGmail: 'Abrir no Gmail',
     openYahoo: 'Abrir no Yahoo',
     openOutlook: 'Abrir no Outlook',
-    otherMailboxes: 'Outras caixas de entrada',
     tryAgain: 'Tentar novamente',
   },
   passcode: {
@@ -63,8 +63,8 @@ export default {
     heading: 'Fazendo login',
     failedHeading: 'Não foi possível fazer login',
     confirmHeading: 'Concluir o login',
-    confirm:
-      'Este link foi aberto em um navegador que não o solicitou. Continue somente se foi você que o solicitou.',
+    confirm: 'Este link foi solicitado em outro navegador. Continue somente se foi você que o solicitou.',
+    confirmAnother: 'Um link já foi solicitado aqui. Continue somente se você também solicitou este.',
     confirmOAuth: 'Este login não foi iniciado nesta guia. Continue somente se foi você que o iniciou.',
     otherAccount: 'Você está prestes a fazer login como {account}. Continue somente se esta conta for sua.',
     useAnother: 'Usar outra conta',
@@ -208,6 +208,9 @@ export default {
     oneTapSignupUrls: 'Google One Tap: o projeto não tem URLs de redirecionamento de cadastro definidos.',
     accessDenied: 'Você não concluiu o login com o provedor. Tente novamente ou escolha outra forma.',
     providerFailed: 'O provedor não conseguiu fazer seu login. Tente novamente ou escolha outra forma.',
+    linkInvalid: 'Este link expirou ou já foi usado. Solicite um novo aqui.',
+    linkElsewhere:
+      'Este link só funciona no navegador em que foi solicitado. Abra-o nele ou solicite um novo aqui.',
     unknownProvider: 'Esta forma de login não está disponível. Escolha outra.',
     walletConnect: '[Erro] Não foi possível conectar à carteira',
     walletSign: '[Erro] Não foi possível assinar a mensagem',

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { PROVIDER_TITLES } from '../../kit/i18n/provider-titles.ts';
+import { hasOwn } from '../../kit/lib/has-own.ts';
+import type { ArrivalProps } from '../../shell/app/flow.ts';
+import type { Consumer } from '../flow/types.ts';
+
+/** Visitors see a button without a name (2.10), or none (2.11), which nobody but the page's author can mend. */
+export function useProviderMistakes({ settings, config }: ArrivalProps<Consumer>): void {
+  const types = config.oauth.providers.map(({ type }) => type);
+  const isOffered = settings.form === 'login' && config.products.includes('oauth');
+  const isMistaken = types.length === 0 || types.some((type) => !hasOwn(PROVIDER_TITLES, type));
+  const mistaken = isOffered && isMistaken ? types.join(' ') : undefined;
+  const tell = useEffectEvent(async () => {
+    const { providerMistakes } = await import('../../advice/provider-mistakes.ts');
+    for (const { setting, message } of providerMistakes(config))
+      console.error(`auth-widget: ${setting} ${message}`);
+  });
+  useEffect(() => {
+    // If the chunk cannot be loaded, the form works just as well without the message.
+    if (mistaken !== undefined) tell().catch(() => undefined);
+  }, [mistaken]);
+}
