@@ -10,5 +10,4 @@ export const knownBusinessTexts = {
   errors: { ...knownTexts.errors, ...businessTexts.errors },
 };
 
-export { NOT_SECURE } from '../not-secure.ts';
 export const warningsFor = createWarnings(BUSINESS_OPTIONS, knownBusinessTexts);

@@ -4,10 +4,7 @@ import { elementOf, hasOtherAttributes } from '../../kit/lib/observed-attributes
 import { publicProperty, tokenPaths } from '../../kit/theme/tokens.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 
-export type ImportWarnings = () => Promise<{
-  readonly warningsFor: WarningsFor;
-  readonly NOT_SECURE: string;
-}>;
+export type ImportWarnings = () => Promise<{ readonly warningsFor: WarningsFor }>;
 
 /** Whether the page is without TLS, or has set anything that the warnings cover. Values of single attributes are checked with the settings. */
 function isConfigured(container: HTMLElement, { sources }: BaseSettings): boolean {
@@ -35,9 +32,10 @@ export function useWarnings(
     const box = container.current;
     if (box === null || !isConfigured(box, settings)) return;
     const warn = async () => {
-      const { warningsFor, NOT_SECURE } = await importWarnings();
+      const insecure = isSecureContext ? undefined : await import('../../advice/not-secure.ts');
+      const { warningsFor } = await importWarnings();
       const warnings = warningsFor(settings, elementOf(box), box);
-      for (const warning of isSecureContext ? warnings : [NOT_SECURE, ...warnings]) {
+      for (const warning of insecure ? [insecure.NOT_SECURE, ...warnings] : warnings) {
         if (logged.current.has(warning)) continue;
         logged.current.add(warning);
         console.warn(`auth-widget: ${warning}`);
