@@ -36,17 +36,6 @@ export async function askForSms(widget: Widget, emulator: EmulatorClient): Promi
   return (await emulator.inbox(phone.e164)).code ?? '';
 }
 
-/** Presses Enter in a field that the visitor has scrolled out of view. */
-export async function submitOutOfView(page: Page, field: Locator): Promise<void> {
-  await field.focus();
-  await page.evaluate(() => {
-    document.body.style.paddingBlockEnd = '300vh';
-    scrollTo(0, document.body.scrollHeight);
-  });
-  await expect(field).not.toBeInViewport();
-  await page.keyboard.press('Enter');
-}
-
 /** Lets the pause pass after which a message may be sent again. Afterwards, the page's clock is Playwright's. */
 export async function passPause(page: Page): Promise<void> {
   await page.clock.install();

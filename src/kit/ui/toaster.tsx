@@ -33,7 +33,6 @@ interface Message {
 interface OpenToaster {
   /** Oldest first. */
   readonly toasts: Message[];
-  readonly card: Element;
   /** Finds the toasts' place anew. */
   arrange(): void;
   /** Shows them above whatever the page has opened meanwhile. */
@@ -53,18 +52,10 @@ export function showToast(id: string, message: Message): void {
   queueMicrotask(() => showWaiting(id));
 }
 
-/** An error that already stands in the widget, in the visitor's view, is not said twice. */
 function showWaiting(id: string): void {
   const toaster = mounted.get(id);
   if (toaster === undefined) return;
-  for (const message of waiting.get(id) ?? []) {
-    if (message.kind !== 'error') addToast(id, toaster, message);
-    else
-      void standsInView(toaster.card, message.text).then((stands) => {
-        if (stands) toast.dismiss(message.key);
-        else if (mounted.get(id) === toaster) addToast(id, toaster, message);
-      });
-  }
+  for (const message of waiting.get(id) ?? []) addToast(id, toaster, message);
   waiting.delete(id);
 }
 
@@ -91,26 +82,6 @@ function addToast(id: string, { toasts, arrange, raise }: OpenToaster, message: 
   toasts.push(message);
 }
 
-/** Whether one of the elements is entirely in view when the browser next draws. */
-function isInView(elements: readonly Element[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect();
-      // Short of 1, because of positions between pixels.
-      resolve(entries.some(({ intersectionRatio }) => intersectionRatio > 0.99));
-    });
-    for (const element of elements) observer.observe(element);
-  });
-}
-
-/** Whether an error with this text stands in the widget, in view. */
-async function standsInView(card: Element, text: string): Promise<boolean> {
-  // React has rendered the error by then.
-  await isInView([card]);
-  const errors = [...card.querySelectorAll('[part=error]')].filter((error) => error.textContent === text);
-  return errors.length > 0 && isInView(errors);
-}
-
 /** The toasts that wait for their toaster, except the one with this key. */
 function notYetShown(id: string, key: string): readonly Message[] {
   return waiting.get(id)?.filter((message) => message.key !== key) ?? [];
@@ -134,7 +105,7 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
     const raise = () => {
       if (layer.current) raiseToTop(layer.current);
     };
-    const toaster = { toasts: [], card, arrange, raise };
+    const toaster = { toasts: [], arrange, raise };
     // Waits until sonner has subscribed. Also skips the first mount in strict mode, which is undone right away.
     const start = setTimeout(() => {
       mounted.set(id, toaster);
