@@ -18,10 +18,16 @@ export function browserLocks() {
     // Browsers ask another process.
     await new Promise(setImmediate);
     const callback = rest.pop() as (lock: object | null) => unknown;
-    const { mode, ifAvailable = false } = (rest[0] ?? {}) as { mode?: string; ifAvailable?: boolean };
+    const { mode, ifAvailable = false, signal } = (rest[0] ?? {}) as LockOptions;
     const asked = { name, isShared: mode === 'shared' } as (typeof queue)[number];
-    const granted = new Promise<void>((resolve) => {
+    const granted = new Promise<void>((resolve, reject) => {
       asked.start = resolve;
+      signal?.addEventListener('abort', () => {
+        if (!queue.includes(asked)) return;
+        queue.splice(queue.indexOf(asked), 1);
+        reject(signal.reason);
+        next();
+      });
     });
     queue.push(asked);
     next();

@@ -1,6 +1,6 @@
 /** What a widget keeps pending. Comes with the provider's client, since nothing is before that has loaded. */
 import { ProviderError } from '../errors.ts';
-import { awaitAnswer, tell } from './await-answer.ts';
+import { hold, tell } from './hold.ts';
 import { type AfterReload, isUnanswered, KEY, lockOf, type PendingEnvironment } from './pending-page.ts';
 import { sessionIdOf } from './session-id.ts';
 import { createWatch } from './watch.ts';
@@ -31,28 +31,6 @@ export interface PendingSignIn {
   found(session: object): Promise<AfterReload | 'kept' | undefined>;
   /** Resolves once no widget, in any tab, is still with the visitor of the session with this id. Never rejects. */
   settled(session: string): Promise<void>;
-}
-
-/** Keeps sessions pending, each until the returned function is called. */
-function createHold(environment: PendingEnvironment) {
-  return (id: string): (() => void) => {
-    const { page, locks } = environment;
-    const sign = {};
-    let unlock: (() => void) | undefined;
-    const held = (): Promise<void> | undefined =>
-      page.kept.has(sign)
-        ? new Promise((resolve) => {
-            unlock = resolve;
-          })
-        : undefined;
-    page.kept.set(sign, id);
-    locks?.request(lockOf(id), held).catch(() => undefined);
-    return () => {
-      page.kept.delete(sign);
-      unlock?.();
-      tell(environment);
-    };
-  };
 }
 
 /** Removes the note about a session from all tabs: its visitor has agreed to it, or it has ended. */
@@ -104,10 +82,9 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
   let kept: { readonly id: string; readonly reload: AfterReload; release(): void } | undefined;
   let existing: string | undefined;
 
-  const hold = createHold(environment);
   return {
     attempt() {
-      const release = awaitAnswer(environment);
+      const release = hold(environment, undefined);
       const end = (): void => {
         attempts.delete(end);
         release();
@@ -119,7 +96,7 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       const id = sessionIdOf(session);
       if (id === undefined || id === existing) return;
       const previous = kept;
-      const release = previous?.id === id ? previous.release : hold(id);
+      const release = previous?.id === id ? previous.release : hold(environment, id);
       kept = { id, reload, release };
       if (previous?.id !== id) previous?.release();
       environment.tab.write(KEY, `${reload} ${id}`);

@@ -35,8 +35,11 @@ export interface PendingEnvironment {
 /** In the tab: what is unfinished. In the origin: the session that nobody has agreed to yet, wherever it was left. */
 export const KEY = 'auth-widget:pending';
 
-/** The lock that a pending session holds: the browser releases it when the tab is gone. */
-export const lockOf = (session: string): string => `${KEY} ${session}`;
+/**
+ * The lock that a pending session holds: the browser releases it when the tab is gone.
+ * @param session undefined for the lock that all tabs share which wait for an answer
+ */
+export const lockOf = (session: string | undefined): string => `${KEY} ${session ?? ''}`;
 
 /** Whether a session is the one that nobody has agreed to yet. */
 export const isUnanswered = ({ origin }: PendingEnvironment, session: string | undefined): boolean =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { browserLocks } from '../../../test/support/browser-locks.ts';
 import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
 import { createPendingSignIn, type PendingSignIn } from './keep.ts';
@@ -135,6 +135,31 @@ test('other tabs wait, too, through another session that replaces the first', as
   signIn.finish();
   await turns();
   assert.deepEqual(late, ['pending', 'finished']);
+});
+
+test('other tabs wait for an answer that may bring a session, but not for ever', async () => {
+  const locks = browserLocks();
+  const [mine, other] = [openPage({ locks }), openPage({ locks })];
+  const signIn = mine.widget();
+  const end = signIn.attempt();
+  const heard = other.follow();
+  await turns();
+  assert.deepEqual(heard, []);
+  signIn.keep(s1, 'ends');
+  end();
+  await turns();
+  assert.deepEqual(heard, ['pending']);
+
+  const patience = new AbortController();
+  mock.method(AbortSignal, 'timeout', () => patience.signal);
+  mine.widget().attempt();
+  const older = other.follow('older');
+  await turns();
+  assert.deepEqual(older, []);
+  patience.abort();
+  await turns();
+  assert.deepEqual(older, ['finished']);
+  mock.restoreAll();
 });
 
 test('what a reload ends is not taken for what an action has just created', async () => {

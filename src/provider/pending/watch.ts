@@ -6,6 +6,19 @@ import { isUnanswered, lockOf, type PendingEnvironment } from './pending-page.ts
  */
 export type WhenFinished = (session: string, onWait: () => void) => Promise<void>;
 
+/** ms. A call in another tab may have nothing to do with the session, and never end. */
+const PATIENCE_MS = 5000;
+
+/** Resolves once no tab waits for an answer that may bring a session, or after a while. */
+async function answered({ locks }: PendingEnvironment): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  await locks
+    ?.request(lockOf(undefined), { signal }, () => undefined)
+    .catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+}
+
 export function createWatch(environment: PendingEnvironment): WhenFinished {
   const isKept = (session: string | undefined): boolean =>
     [...environment.page.kept.values()].includes(session);
@@ -29,6 +42,8 @@ export function createWatch(environment: PendingEnvironment): WhenFinished {
           if (isPending(session)) onWait();
           await changing();
         }
+        // Another tab gets a session before it can say that nobody has agreed to it.
+        await answered(environment);
         const isFree = await locks?.request(lockOf(session), { mode, ifAvailable: true }, Boolean);
         if (isFree === false) {
           onWait();

@@ -3,7 +3,7 @@ import { settleWithin } from '../../kit/lib/deadline.ts';
 import { createChanges, type SessionChanges } from '../changes/changes.ts';
 import { thisPage } from '../changes/changes-page.ts';
 import { ProviderError } from '../errors.ts';
-import { awaitAnswer } from '../pending/await-answer.ts';
+import { hold } from '../pending/hold.ts';
 import { thisPage as pendingPage } from '../pending/pending-page.ts';
 import { sessionIdOf } from '../pending/session-id.ts';
 import type { SessionAnswer } from '../port.ts';
@@ -51,7 +51,7 @@ export async function endAtOnce(client: AnyClient): Promise<void> {
 export const changesOf = (client: AnyClient): SessionChanges =>
   createChanges(thisPage, {
     project: projectOf(client),
-    attempt: () => awaitAnswer(pendingPage),
+    attempt: () => hold(pendingPage, undefined),
     undo: () => endAtOnce(client),
   });
 
