@@ -2,15 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { holdRequests } from '../e2e/hold.ts';
-import {
-  allCodes,
-  askForSms,
-  button,
-  emailField,
-  passcode,
-  phoneField,
-  toast,
-} from '../e2e/steps.ts';
+import { allCodes, askForSms, button, emailField, passcode, phoneField, toast } from '../e2e/steps.ts';
 import { addRules } from './page-rules.ts';
 
 const exposed = { ...allCodes, 'no-shadow': true };
