@@ -1,5 +1,5 @@
 /** The project's settings, cached by swr with its defaults (9.10). Loaded after the form, which does not need them. */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import useSWR from 'swr';
 import type { ProviderError } from '../../../provider/errors.ts';
 import type { Bootstrap, BootstrapSource } from '../../../provider/port.ts';
@@ -30,8 +30,11 @@ export function ProjectSettings({ source, name, tell, onRefused }: ProjectSettin
     ...(stored && { fallbackData: stored }),
   });
   useEffect(() => tell({ bootstrap, failed: failure !== undefined }), [tell, bootstrap, failure]);
+  const isRefused = failure !== undefined && isRefusal(failure);
+  const tellRefusal = useEffectEvent(() => failure && onRefused(failure));
   useEffect(() => {
-    if (failure && isRefusal(failure)) onRefused(failure);
-  }, [failure, onRefused]);
+    // Not for each refusal: swr asks again whenever the browser comes back online.
+    if (isRefused) tellRefusal();
+  }, [isRefused]);
   return null;
 }
