@@ -254,7 +254,7 @@ test('a new password outlives the adoption, and is judged', async ({ page, openW
   await expect(field).toBeFocused();
   await expect(button(widget, 'Continue')).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(heading(widget, 'Finish logging in')).toBeVisible();
+  await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
 test('what is typed into the country field searches for it', async ({ page, openWidget }) => {

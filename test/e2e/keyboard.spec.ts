@@ -136,7 +136,7 @@ test('a new password is set on the reset form', async ({ page, openWidget, emula
   await page.keyboard.type(strongPassword);
   await expect(button(widget, 'Continue')).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(heading(widget, 'Finish logging in')).toBeFocused();
+  await expect(heading(widget, 'Success!')).toBeFocused();
 });
 
 test('another wallet is chosen from the list and signs in', async ({ page, openWidget }) => {

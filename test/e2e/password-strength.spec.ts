@@ -10,7 +10,7 @@ import {
   passwords,
   strongPassword,
 } from './password-steps.ts';
-import { button, heading, listenToConsole } from './steps.ts';
+import { button, emailField, heading, listenToConsole } from './steps.ts';
 
 const checkRoute = '/passwords/strength_check';
 
@@ -25,6 +25,7 @@ test('a new user replaces a weak password by a strong one and is signed in', asy
   await enterEmail(widget, known.email);
   await expect(heading(widget, 'Set a password')).toBeVisible();
   await expect(widget.element.getByText('Finish creating your account by setting a password.')).toBeVisible();
+  await expect(emailField(widget)).toHaveAttribute('readonly');
   await expect(button(widget, 'Continue')).toBeDisabled();
   await expect(meter(widget)).toHaveAttribute('aria-valuenow', '0');
 

@@ -108,7 +108,7 @@ test('a password that was replaced without an event is judged again before it is
   await fill(page, { 'new-password': strongPassword }, 'silent');
   await expect(button(widget, 'Continue')).toBeEnabled();
   await submit(page);
-  await expect(heading(widget, 'Finish logging in')).toBeVisible();
+  await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
 test('a value that was filled in without an event survives a re-render', async ({ page, openWidget }) => {
@@ -159,7 +159,7 @@ test('browsers learn the name of the account whose password is reset, once the p
   await expect.poll(answer.count).toBe(1);
   expect(await told(), 'before the answer').toEqual([]);
   answer.release();
-  await expect(heading(widget, 'Finish logging in')).toBeVisible();
+  await expect(heading(widget, 'Success!')).toBeVisible();
   expect(await told()).toEqual([
     { username: known.email, 'new-password': strongPassword, visible: ['password'] },
     { id: known.email, password: strongPassword },

@@ -311,7 +311,7 @@ test('a reset password is submitted once more, with the name of its account', as
   await field.fill(strongPassword);
   await expect(field).toHaveAccessibleDescription('Very strong');
   await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Finish logging in')).toBeVisible();
+  await expect(heading(widget, 'Success!')).toBeVisible();
   const pair = [`email ${known.email}`, `password ${strongPassword}`];
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'submitted') as unknown))

@@ -108,7 +108,7 @@ export async function startVisitor(
       await open('auth-reset-password', new URL(link).search);
       await browser.type('New password', password);
       await browser.press('Continue');
-      await browser.reads('Finish logging in');
+      await browser.reads('Success!');
     },
     changePassword: (login, password) => changePassword({ browser, emulator, site }, login, password),
     async saves(...logins) {

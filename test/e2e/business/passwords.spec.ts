@@ -253,7 +253,7 @@ test('a failing search for the member is reported and shown, and somebody who ma
   for (const route of ['/b2b/organizations/members/search', '/b2b/passwords/email/reset/start']) {
     await emulator.fault(route, { status: 500, type: 'internal_server_error', message: `Oops: ${route}` }, 1);
     await business.submitEmail();
-    await expect(page.getByText(`Oops: ${route}`)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(`Oops: ${route}`);
     await widget.event('auth-error', { message: `Oops: ${route}` });
   }
   await business.submitEmail('grace@other.test');
