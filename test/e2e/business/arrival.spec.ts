@@ -31,7 +31,9 @@ for (const [title, attributes, tokenType, end] of [
 
     // The link is used up: back to the form, with the reason, and no token left.
     await page.goto(link);
-    await expect(page.getByText('This link has expired or was already used. Request a new one here.')).toBeVisible();
+    await expect(
+      page.getByText('This link has expired or was already used. Request a new one here.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Email')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });

@@ -290,7 +290,9 @@ test('links and codes are a choice, and a network that fails shows a sentence wh
   await page.getByLabel('Email').fill(EMAIL);
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.route('**/sdk/v1/b2b/**', (route) => route.abort());
-  const offline = page.getByRole('paragraph').filter({ hasText: 'The sign-in service could not be reached.' });
+  const offline = page
+    .getByRole('paragraph')
+    .filter({ hasText: 'The sign-in service could not be reached.' });
   await business.button('Continue').click();
   await expect(page.getByText(`We’ll email ${EMAIL}.`)).toBeVisible();
   await business.button('Email me a login link').click();
