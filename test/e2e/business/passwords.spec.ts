@@ -257,7 +257,7 @@ test('a failing search for the member is reported and shown, and somebody who ma
     await widget.event('auth-error', { message: `Oops: ${route}` });
   }
   await business.submitEmail('grace@other.test');
-  await expect(page.getByText('This address has no access to Acme.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^This address has no access to Acme\./);
   await widget.event('auth-error', { type: 'member_not_found' });
   expect(await emulator.messages()).toEqual([]);
 });
