@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 const TAKERS =
   /[\\/](elements[\\/](auth-account|auth-passkeys|internal[\\/]visitor-element)|src[\\/](account[\\/]view|session[\\/]page-session))\.ts$/;
 const COPIED =
-  /[\\/]src[\\/](kit[\\/]i18n[\\/](locales[\\/]en[\\/](consumer|session|passkey-list|account-sections)|passkey-translations|with-overrides)|kit[\\/]lib[\\/](observed-attributes|web-locks)|settings[\\/]passkey-domain|provider[\\/]changes[\\/](changes-page|sign-outs|last-sign-out))\.ts$/;
+  /[\\/]src[\\/](kit[\\/]i18n[\\/](locales[\\/]en[\\/](consumer|session|passkey-list|account-sections)|passkey-translations|with-overrides)|kit[\\/]lib[\\/](observed-attributes|web-locks)|settings[\\/]passkey-domain|provider[\\/]changes[\\/]sign-outs)\.ts$/;
 const COPY = '.of-account.ts';
 
 export function accountCopies() {

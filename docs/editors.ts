@@ -1,7 +1,6 @@
 /** Files that let editors complete and explain the tags: VS Code's custom data and JetBrains' web-types. */
 import { readFileSync } from 'node:fs';
-import type { Attribute, ElementDeclaration } from './manifest.ts';
-import { fromRoot } from './manifest.ts';
+import { type Attribute, type ElementDeclaration, fromRoot } from './manifest.ts';
 
 /** The literals of a type such as `"light"|"dark"`. Empty for any other type. */
 function literalsOf({ type }: Attribute): string[] {

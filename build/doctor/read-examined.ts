@@ -1,7 +1,7 @@
 /** What the scripts of a page say of themselves, which may be anything that JSON can carry. Pure. */
 import type { Diagnosis } from '../../src/advice/diagnosis.ts';
 import { ORDER } from '../../src/advice/print.ts';
-import { isRecord } from '../../src/kit/lib/is-record.ts';
+import { isRecord } from '../../src/kit/lib/records.ts';
 import { type ElementTag, TAGS } from '../../src/settings/elements.ts';
 
 export interface Examined {

@@ -7,7 +7,7 @@ import type { FirstScreenData } from '../../src/consumer/methods/first-screen-da
 import { METHODS, mainBlocks, SCREENS } from '../../src/consumer/methods/manifests.ts';
 import type { Strings } from '../../src/kit/i18n/catalogue.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
-import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 import { IdPrefixContext } from '../../src/kit/ui/scoped-id.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Config } from '../../src/settings/types.ts';

@@ -15,7 +15,7 @@ import { EmailIdentifier } from '../../src/business/shared/email-identifier.tsx'
 import { ThirdPartyButtons } from '../../src/business/shared/third-party-buttons.tsx';
 import type { BusinessStrings } from '../../src/kit/i18n/catalogue.ts';
 import { enBusiness } from '../../src/kit/i18n/english-business.ts';
-import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 import { resolveBusinessConfig } from '../../src/settings/business/resolve.ts';
 import type { B2bProduct } from '../../src/settings/business/types.ts';
 import { slotsOf, treeOf } from './blocks.tsx';

@@ -1,7 +1,7 @@
 /** Renders what is around the methods' blocks. */
 
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
-import type { Branch } from '../../src/kit/lib/tree.ts';
+import type { Branch } from '../../src/kit/lib/draw.ts';
 import { Button } from '../../src/kit/ui/button.tsx';
 import { Divider } from '../../src/kit/ui/divider.tsx';
 import { LiveRegion } from '../../src/kit/ui/live-region.tsx';

@@ -6,7 +6,7 @@ import { type BaseCase, type Case, cases } from '../../examples/gallery/cases.ts
 import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
 import { TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
 import { everyTranslation } from '../../src/kit/i18n/missing.ts';
-import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 

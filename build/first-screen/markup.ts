@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import type { Tree } from '../../src/kit/lib/tree.ts';
+import type { Tree } from '../../src/kit/lib/draw.ts';
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.Element =>
   'attrs' in node;

@@ -13,7 +13,7 @@ import { type Opening, start } from '../../src/consumer/flow/start.ts';
 import { composeFor as composeConsumer } from '../../src/consumer/methods/first-screen.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import { ENGLISH, languageFor } from '../../src/kit/i18n/languages.ts';
-import type { Tree } from '../../src/kit/lib/tree.ts';
+import type { Tree } from '../../src/kit/lib/draw.ts';
 import type { BusinessSettings } from '../../src/settings/business/settings.ts';
 import type { BaseSettings, Settings } from '../../src/settings/settings.ts';
 import { App } from '../../src/shell/app/app.tsx';
@@ -23,7 +23,7 @@ import type { FetchCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
 import type { ComposeFor, Opened } from '../../src/shell/first-screen/frame.ts';
 import type { Variant } from '../../src/shell/first-screen/typed.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import type { Host } from '../../src/shell/runner/host.ts';
+import type { Host } from '../../src/shell/runner/runner.ts';
 import { silentHost } from '../../src/shell/runner/silent-host.ts';
 import { parseMarkup } from './markup.ts';
 

@@ -8,7 +8,7 @@ import { WalletButton } from '../../src/consumer/methods/crypto/wallet-button.ts
 import { splitWallets } from '../../src/consumer/methods/crypto/wallets.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
-import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
 import { DEFAULTS } from '../../src/settings/entry-options.ts';

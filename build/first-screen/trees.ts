@@ -1,5 +1,5 @@
 /** What the renderer does with rendered trees. Pure. */
-import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 
 export const slot = (name: string): string => `<${name}>`;
 

@@ -23,7 +23,7 @@ import type { FlowEntry } from '../../src/shell/entry/flow-entry.ts';
 import { idPrefix } from '../../src/shell/entry/id-prefix.ts';
 import { type LoadingApp, loadApp } from '../../src/shell/entry/load-app.ts';
 import { showLoadFailure } from '../../src/shell/entry/load-failure.ts';
-import { giveUp } from '../../src/shell/first-screen/give-up.ts';
+import { giveUp } from '../../src/shell/first-screen/show.ts';
 import { ElementHost } from './element-host.ts';
 import { type Mounted, reactHost } from './react-host.ts';
 import { type Given, type Properties, readGiven } from './read-given.ts';

@@ -1,6 +1,6 @@
 /** A tag as a server prints it, with its first screen in a declarative shadow root. Pure. */
 import { type PrintedData, printFirst } from '../../src/consumer/entry/print-first.ts';
-import type { Attributes, Branch } from '../../src/kit/lib/tree.ts';
+import type { Attributes, Branch } from '../../src/kit/lib/draw.ts';
 import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { separate } from '../../src/kit/light-fields/separate.ts';
 import { attributeOf } from '../../src/settings/fields.ts';

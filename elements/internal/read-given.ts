@@ -1,6 +1,6 @@
 /** Reads what a page has set on an element, which may be anything. */
 
-import { merge } from '../../src/kit/lib/merge.ts';
+import { merge } from '../../src/kit/lib/objects.ts';
 import { pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { attributeOf, type Fields, json } from '../../src/settings/fields.ts';
 import { plainCopy, UNREADABLE } from '../../src/settings/plain-copy.ts';

@@ -1,6 +1,6 @@
 /** Merges an element's properties, attributes and JSON child into its settings. */
 
-import { merge } from '../../src/kit/lib/merge.ts';
+import { merge } from '../../src/kit/lib/objects.ts';
 import { firstLocale } from '../../src/kit/lib/page-language.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';

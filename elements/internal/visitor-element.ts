@@ -1,9 +1,9 @@
 import type { VisitorHost, VisitorScene, VisitorView } from '../../src/account/host.ts';
 import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
 import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
-import { httpUrl } from '../../src/kit/lib/http-url.ts';
 import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
+import { httpUrl } from '../../src/kit/lib/urls.ts';
 import { pageClient } from '../../src/session/page-client.ts';
 import type { Fields } from '../../src/settings/fields.ts';
 import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';

@@ -1,9 +1,8 @@
 /** Keeps pages for visitors who are signed in: for Express, and for servers that speak the Fetch API. */
 
 import type { SessionTexts } from '../../src/kit/i18n/catalogue.ts';
-import { directionOf } from '../../src/kit/i18n/direction.ts';
 import { everyLanguage } from '../../src/kit/i18n/each-language.ts';
-import { type Language, languageFor } from '../../src/kit/i18n/languages.ts';
+import { directionOf, type Language, languageFor } from '../../src/kit/i18n/languages.ts';
 import {
   type AuthenticateOptions,
   type AuthState,

@@ -1,6 +1,5 @@
 /** What a project refuses by its dashboard, whatever the call is. */
-import type { JsonObject } from '../state/json.ts';
-import { isJsonObject, type Json } from '../state/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import type { Restrictions } from '../state/settings.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiRequest, pageOrigin } from './api-request.ts';

@@ -1,8 +1,7 @@
 /** The few texts of the account button in all languages, so that it comes with a single request. */
 import type { SessionTexts, StringOverrides } from '../kit/i18n/catalogue.ts';
-import { directionOf } from '../kit/i18n/direction.ts';
 import { everyLanguage } from '../kit/i18n/each-language.ts';
-import { languageFor, languageOf } from '../kit/i18n/languages.ts';
+import { directionOf, languageFor, languageOf } from '../kit/i18n/languages.ts';
 
 type Texts = SessionTexts['session'] & { readonly retry: string; readonly manage: string };
 

@@ -1,7 +1,7 @@
 /** What `<auth-session>` draws where the page has put nothing into its slots. Pure. */
 
 import { format } from '../kit/i18n/strings.ts';
-import type { Tree } from '../kit/lib/tree.ts';
+import type { Tree } from '../kit/lib/draw.ts';
 import { icon } from '../kit/plain/icon.ts';
 import { accountOf, initialsOf, nameOf } from '../session/names.ts';
 import type { AnySessionState } from '../session/types.ts';

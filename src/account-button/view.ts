@@ -1,10 +1,10 @@
 /** Draws the account button, its menu and the link to sign in. A chunk of its own: pages that fill the slots do without. */
 
 import type { StringOverrides } from '../kit/i18n/catalogue.ts';
-import { httpUrl } from '../kit/lib/http-url.ts';
+import type { Tree } from '../kit/lib/draw.ts';
 import { hasOtherAttributes } from '../kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../kit/lib/page-language.ts';
-import type { Tree } from '../kit/lib/tree.ts';
+import { httpUrl } from '../kit/lib/urls.ts';
 import { render } from '../kit/plain/render.ts';
 import { adoptRules } from '../kit/plain/sheet.ts';
 import type { Look } from '../kit/theme/overrides.ts';

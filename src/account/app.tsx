@@ -2,10 +2,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { directionOf } from '../kit/i18n/direction.ts';
-import { languageOf } from '../kit/i18n/languages.ts';
-import { documentOrShadowRoot } from '../kit/lib/document-or-shadow-root.ts';
-import { ignoreHeldEnter } from '../kit/lib/ignore-held-enter.ts';
+import { directionOf, languageOf } from '../kit/i18n/languages.ts';
+import { documentOrShadowRoot, ignoreHeldEnter } from '../kit/lib/dom.ts';
 import { adoptStyles } from '../kit/theme/sheets.ts';
 import { Surface } from '../kit/ui/surface.tsx';
 import type { StytchClientShape } from '../provider/stytch/client.ts';

@@ -1,7 +1,7 @@
 /** Says what has been done: to screen readers, and for a while to everybody else. */
 
 import { useEffect, useState } from 'react';
-import { CheckIcon } from '../kit/icons/check.tsx';
+import { CheckIcon } from '../kit/icons/icon.tsx';
 import { classOf } from '../kit/theme/class-names.ts';
 import { doneText } from '../kit/ui/card-styles.ts';
 import { visuallyHidden } from '../kit/ui/styles.ts';

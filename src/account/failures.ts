@@ -1,5 +1,5 @@
 /** What visitors read when a change of their account fails. Pure. */
-import { hasOwn } from '../kit/lib/has-own.ts';
+import { hasOwn } from '../kit/lib/objects.ts';
 import type { AccountTexts } from './texts.ts';
 
 /** By Stytch's `error_type`. */

@@ -1,6 +1,6 @@
 /** The accounts at other providers that a page offers to connect. Pure. */
 import { PROVIDER_TITLES } from '../kit/i18n/provider-titles.ts';
-import { hasOwn } from '../kit/lib/has-own.ts';
+import { hasOwn } from '../kit/lib/objects.ts';
 import { recordsIn, textOf } from '../kit/lib/records.ts';
 import type { VisitorScene } from './host.ts';
 

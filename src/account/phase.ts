@@ -1,5 +1,5 @@
 /** What an element shows of a visitor's session before it can show anything of the visitor. Pure. */
-import type { Tree } from '../kit/lib/tree.ts';
+import type { Tree } from '../kit/lib/draw.ts';
 import type { SessionState } from '../session/types.ts';
 
 export type Phase = 'checking' | 'unreachable' | 'signed-out' | 'signed-in';

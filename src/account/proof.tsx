@@ -1,22 +1,42 @@
-/** "Confirm it's you": asks the visitor before a change for which Stytch wants a proof. */
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+/** Proves by a passkey that it is the visitor. A chunk of its own, for visitors who have one. */
+
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { format } from '../kit/i18n/strings.ts';
 import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
 import { isolate } from '../kit/lib/isolate.ts';
 import { classOf } from '../kit/theme/class-names.ts';
+import { placed } from '../kit/ui/card-styles.ts';
 import { ErrorText } from '../kit/ui/error-text.tsx';
 import { linkStyle } from '../kit/ui/external-link.tsx';
 import { minutesLeft } from '../provider/minutes-left.ts';
-import { isCancellation } from '../provider/passkeys/failures.ts';
+import { explainConfiguration, isCancellation } from '../provider/passkeys/failures.ts';
+import { pageRequests } from '../provider/passkeys/requests.ts';
 import { mask } from '../provider/proofs/mask.ts';
+import type { ProveByPasskey } from '../provider/proofs/port.ts';
 import { type Way, waysFor } from '../provider/proofs/ways.ts';
+import type { StytchClientShape } from '../provider/stytch/client.ts';
+import { authenticateOf } from '../provider/stytch/passkeys.ts';
 import { proofsOf } from '../provider/stytch/proofs.ts';
 import { Code } from './code.tsx';
-import { passkeyProofOf } from './passkey-way.ts';
 import { type CodeWay, type SentCode, sendCode } from './send-code.ts';
 import { Actions, Ask, Press } from './ui.tsx';
 import { type Asked, type Request, useRequest } from './use-request.ts';
 import { useVisitor } from './visitor.ts';
+
+/** @param client the page's own client, or one made by `sharedClient` */
+const passkeyProofOf =
+  (client: StytchClientShape): ProveByPasskey =>
+  async (options) => {
+    try {
+      const authenticate = authenticateOf(client);
+      return await pageRequests().alone(() =>
+        authenticate({ ...options, autofill: false, onChosen: () => undefined }),
+      );
+    } catch (thrown) {
+      explainConfiguration(thrown, options.domain);
+      throw thrown;
+    }
+  };
 
 /** Proves by a passkey. */
 function usePasskeyProof(left: RefObject<AbortController>, end: (isProved: boolean) => void) {
@@ -84,7 +104,7 @@ function Ways({ ways, sending, using, onCancel }: WaysProps) {
   );
 }
 
-export function Proof({ reason, refusal, answer }: Asked) {
+function Proof({ reason, refusal, answer }: Asked) {
   const visitor = useVisitor();
   const { host, client, user, scene, texts } = visitor;
   const [ways] = useState<readonly Way[]>(() => {
@@ -125,5 +145,24 @@ export function Proof({ reason, refusal, answer }: Asked) {
         )}
       </Ask>
     </div>
+  );
+}
+
+interface PlacedProps {
+  readonly asked: Asked | undefined;
+  /** Anything else that takes the place. */
+  readonly instead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stays while a proof is asked for in its place, with what was typed there. */
+export function Placed({ asked, instead, children }: PlacedProps) {
+  return (
+    <>
+      <div hidden={Boolean(asked ?? instead)} className={classOf(placed)}>
+        {children}
+      </div>
+      {asked ? <Proof {...asked} /> : instead}
+    </>
   );
 }

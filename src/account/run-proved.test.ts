@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Refused } from './run-proved.ts';
-import { runProved } from './run-proved.ts';
+import { type Refused, runProved } from './run-proved.ts';
 
 const INSUFFICIENT = 'insufficient_factors';
 const STALE = 'stale_factors';

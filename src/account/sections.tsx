@@ -1,7 +1,7 @@
 /** The sections of an account, by the names that a page gives. */
 import type { ComponentType } from 'react';
 import { verifiedEmails } from '../kit/lib/account.ts';
-import { hasOwn } from '../kit/lib/has-own.ts';
+import { hasOwn } from '../kit/lib/objects.ts';
 import type { AccountSection } from '../settings/account-sections.ts';
 import type { User } from '../settings/session-data.ts';
 import { Passkeys } from './passkeys/list.tsx';

@@ -1,6 +1,4 @@
-/** What the sections of an account are made of. */
-
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classOf } from '../kit/theme/class-names.ts';
 import { ButtonContent, buttonBox, buttonColors } from '../kit/ui/button.tsx';
 import {
@@ -24,8 +22,23 @@ import {
   sectionRow,
 } from '../kit/ui/card-styles.ts';
 import { visuallyHidden } from '../kit/ui/styles.ts';
-import { useEscape } from './use-escape.ts';
 import { useVisitor } from './visitor.ts';
+
+/** Leaves what is open by Escape, unless an answer is awaited. A dialog around it stays open. */
+function useEscape(box: RefObject<HTMLElement | null>, leave: () => void): void {
+  const { isBusy } = useVisitor();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isBusy) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  });
+  useEffect(() => {
+    const { current: node } = box;
+    node?.addEventListener('keydown', onKey);
+    return () => node?.removeEventListener('keydown', onKey);
+  }, [box]);
+}
 
 interface SectionProps {
   readonly name: string;

@@ -1,11 +1,10 @@
 /** What visitors change, with the proof for which Stytch may ask before. */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { endsSession } from '../provider/ends-session.ts';
 import { ProviderError } from '../provider/errors.ts';
 import { explainSetting } from '../provider/explain-setting.ts';
 import { isCancellation } from '../provider/passkeys/failures.ts';
-import { refusesCode } from '../provider/refuses-code.ts';
+import { endsSession, refusesCode } from '../provider/refusals.ts';
 import type { Bound } from '../shell/views/passcode-entry.tsx';
 import { failureText } from './failures.ts';
 import { type Refused, runProved } from './run-proved.ts';

@@ -1,8 +1,7 @@
 /** Draws that nobody is signed in, or that this is not known yet, without React. For whoever is signed in, React takes over. */
-import { directionOf } from '../kit/i18n/direction.ts';
-import { languageOf } from '../kit/i18n/languages.ts';
+import { directionOf, languageOf } from '../kit/i18n/languages.ts';
 import { withOverrides } from '../kit/i18n/with-overrides.ts';
-import type { Tree } from '../kit/lib/tree.ts';
+import type { Tree } from '../kit/lib/draw.ts';
 import { render } from '../kit/plain/render.ts';
 import { adoptRules } from '../kit/plain/sheet.ts';
 import type { VisitorApp, VisitorHost, VisitorView } from './host.ts';

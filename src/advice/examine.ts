@@ -1,8 +1,8 @@
 /** What an element's settings say, and what is wrong with them. */
 
 import { clientCalls } from '../consumer/methods/client-calls.ts';
-import { httpUrl } from '../kit/lib/http-url.ts';
 import { observedAttributes } from '../kit/lib/observed-attributes.ts';
+import { httpUrl } from '../kit/lib/urls.ts';
 import { linkProblems, problemWith } from '../session/problem.ts';
 import { checkSettings } from '../settings/check.ts';
 import { OPTIONS } from '../settings/options.ts';

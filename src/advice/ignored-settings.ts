@@ -1,8 +1,7 @@
 /** Finds what the widget ignores in a page's config, theme and strings. Pure; the caller says which CSS is valid. */
 
 import { isText } from '../kit/i18n/strings.ts';
-import { hasOwn } from '../kit/lib/has-own.ts';
-import { put } from '../kit/lib/put.ts';
+import { hasOwn, put } from '../kit/lib/objects.ts';
 import { isSafeValue } from '../kit/theme/overrides.ts';
 import { tokenPaths } from '../kit/theme/tokens.ts';
 import type { OptionTable } from '../settings/option-checks.ts';

@@ -1,5 +1,5 @@
 /** What the page's Content-Security-Policy has blocked. Pure. */
-import { parseUrl } from '../kit/lib/parse-url.ts';
+import { parseUrl } from '../kit/lib/urls.ts';
 import type { Finding, ViolationDiagnosis } from './diagnosis.ts';
 import { about } from './finding.ts';
 import { bareUrl } from './scrub.ts';

@@ -1,7 +1,7 @@
 /** Finds social login providers that have no button worth the name. Pure. */
 import { PROVIDER_TITLES } from '../kit/i18n/provider-titles.ts';
-import { hasOwn } from '../kit/lib/has-own.ts';
 import { intended } from '../kit/lib/intended.ts';
+import { hasOwn } from '../kit/lib/objects.ts';
 import type { ResolvedConfig } from '../settings/resolve.ts';
 import type { Problem } from '../settings/settings.ts';
 

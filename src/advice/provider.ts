@@ -1,6 +1,6 @@
 /** Whether the provider answers, and what it says about the project. Pure. */
 
-import { isRecord } from '../kit/lib/is-record.ts';
+import { isRecord } from '../kit/lib/records.ts';
 import { SECRET_TOKEN } from '../settings/check-base.ts';
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
 import { about, when } from './finding.ts';

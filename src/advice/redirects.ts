@@ -1,6 +1,5 @@
 /** Where the page sends visitors, or has the provider send them. Pure. */
-import { httpUrl } from '../kit/lib/http-url.ts';
-import { parseUrl } from '../kit/lib/parse-url.ts';
+import { httpUrl, parseUrl } from '../kit/lib/urls.ts';
 import type { Finding, RedirectDiagnosis, SettingDiagnosis } from './diagnosis.ts';
 import { about, when } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endsSession } from './ends-session.ts';
 import { ProviderError } from './errors.ts';
+import { endsSession } from './refusals.ts';
 
 const refusal = (type: string) => new ProviderError('provider', { status: 400, type });
 

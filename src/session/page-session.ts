@@ -1,8 +1,7 @@
 /** The sessions of this page: one per project, however many ask for it. */
-import { bare } from '../kit/lib/bare.ts';
+import { bare } from '../kit/lib/objects.ts';
 import { browserStorage } from '../kit/lib/storage.ts';
-import { thisPage } from '../provider/changes/changes-page.ts';
-import { noteSignOut } from '../provider/changes/sign-outs.ts';
+import { noteSignOut, thisPage } from '../provider/changes/sign-outs.ts';
 import type { Follower } from './follower.ts';
 import type { ConnectMember } from './members.ts';
 import { createMemory, type MemoryEnvironment } from './memory.ts';

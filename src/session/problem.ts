@@ -1,4 +1,4 @@
-import { httpUrl } from '../kit/lib/http-url.ts';
+import { httpUrl } from '../kit/lib/urls.ts';
 import type { SessionOptions } from './types.ts';
 
 /** A sentence about an option, whose values may be anything; undefined if all of them can be used. */

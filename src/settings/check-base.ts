@@ -1,5 +1,5 @@
 /** The checks of settings that all elements have. Pure. */
-import { httpUrl } from '../kit/lib/http-url.ts';
+import { httpUrl } from '../kit/lib/urls.ts';
 import { describe } from './describe.ts';
 import { MUST_BE_STRING, MUST_BE_URL } from './option-checks.ts';
 import { plainCopy, UNREADABLE } from './plain-copy.ts';

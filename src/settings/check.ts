@@ -6,8 +6,7 @@ import { checkAny, checkBase, checkLoneProviders, checkNames, checkTexts } from 
 import { SHORTHANDS } from './entry-options.ts';
 import { checkItem, checkOptions, checkShape } from './option-checks.ts';
 import { OPTIONS } from './options.ts';
-import type { ResolvedConfig } from './resolve.ts';
-import { resolveConfig } from './resolve.ts';
+import { type ResolvedConfig, resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
 import { OTP_METHODS, PRODUCTS } from './types.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clientCalls } from '../consumer/methods/client-calls.ts';
-import { merge } from '../kit/lib/merge.ts';
+import { merge } from '../kit/lib/objects.ts';
 import { checkSettings } from './check.ts';
 import { plainCopy } from './plain-copy.ts';
 import { resolveConfig } from './resolve.ts';

@@ -1,5 +1,5 @@
 /** Checks of single options, and of tables of them. Pure. */
-import { httpUrl } from '../kit/lib/http-url.ts';
+import { httpUrl } from '../kit/lib/urls.ts';
 import { describe } from './describe.ts';
 import type { Shorthands } from './read-shorthands.ts';
 import type { BaseSettings, Problem } from './settings.ts';

@@ -1,5 +1,5 @@
 /** Single options that have a property and an attribute of their own. Pure. */
-import { type Nested, put } from '../kit/lib/put.ts';
+import { type Nested, put } from '../kit/lib/objects.ts';
 import type { Theme } from '../kit/theme/tokens.ts';
 import type { Fields, Parse } from './fields.ts';
 

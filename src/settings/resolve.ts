@@ -1,5 +1,5 @@
-import { bare } from '../kit/lib/bare.ts';
-import { httpUrl } from '../kit/lib/http-url.ts';
+import { bare } from '../kit/lib/objects.ts';
+import { httpUrl } from '../kit/lib/urls.ts';
 import { DEFAULTS } from './entry-options.ts';
 import type { Config, Product } from './types.ts';
 

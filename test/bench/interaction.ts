@@ -1,8 +1,7 @@
 /** What a visitor notices: the time from a key to the next paint, and from Enter to the next screen. */
 import type { Page } from 'playwright';
 import { openBenchPage, type Stand, waitForForm } from './bench-page.ts';
-import type { Configuration } from './configurations.ts';
-import { typedText } from './configurations.ts';
+import { type Configuration, typedText } from './configurations.ts';
 import type { Subject } from './report.ts';
 import { RequestLog, untilQuiet } from './requests.ts';
 

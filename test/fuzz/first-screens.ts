@@ -1,7 +1,7 @@
 /** The first screens as the build renders them, and what every one of them has to be. */
 import assert from 'node:assert/strict';
 import type * as renderer from '../../build/first-screen/render.tsx';
-import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 
 const bundle = (await import(
   new URL('../../build/first-screen/render-bundle.mjs', import.meta.url).href

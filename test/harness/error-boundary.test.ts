@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import type { BaseSettings } from '../../src/settings/settings.ts';
 import { ErrorBoundary } from '../../src/shell/app/error-boundary.tsx';
-import type { Commands, Host } from '../../src/shell/runner/host.ts';
+import type { Commands, Host } from '../../src/shell/runner/runner.ts';
 import { silentHost } from '../../src/shell/runner/silent-host.ts';
 import { until } from './auth-widget.ts';
 

@@ -4,9 +4,8 @@ import { createElement, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import type { Action } from '../../src/shell/runner/action.ts';
 import { RunnerContext, useEntered, useTask } from '../../src/shell/runner/hooks.ts';
-import type { Failure, Runner } from '../../src/shell/runner/runner.ts';
+import type { Action, Failure, Runner } from '../../src/shell/runner/runner.ts';
 import { until } from './auth-widget.ts';
 
 const action: Action<FlowTypes, string> = async () => ({});

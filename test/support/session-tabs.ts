@@ -1,7 +1,6 @@
 /** Tabs of one browser, each with a session and its follower, over the clients of `fake-sdk.ts`. */
 import { safeStorage } from '../../src/kit/lib/storage.ts';
-import { thisPage } from '../../src/provider/changes/changes-page.ts';
-import { noteSignOut } from '../../src/provider/changes/sign-outs.ts';
+import { noteSignOut, thisPage } from '../../src/provider/changes/sign-outs.ts';
 import { createPage, thisPage as pending } from '../../src/provider/pending/pending-page.ts';
 import { createWatch } from '../../src/provider/pending/watch.ts';
 import { stytchProvider } from '../../src/provider/stytch/adapter.ts';

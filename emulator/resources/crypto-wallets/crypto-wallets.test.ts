@@ -6,8 +6,7 @@ import { base58 } from '@scure/base';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
 
-import type { Answer } from '../../test-client.ts';
-import { assertRefused, at, emulatorForTests, FROZEN_NOW, text } from '../../test-client.ts';
+import { type Answer, assertRefused, at, emulatorForTests, FROZEN_NOW, text } from '../../test-client.ts';
 
 const PHONE = '+12025550162';
 const CHALLENGE_LIFE_MS = 5 * 60_000;

@@ -2,8 +2,15 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 
-import type { Answer } from '../../test-client.ts';
-import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN, text, UNKNOWN_TOKEN } from '../../test-client.ts';
+import {
+  type Answer,
+  assertRefused,
+  at,
+  emulatorForTests,
+  PUBLIC_TOKEN,
+  text,
+  UNKNOWN_TOKEN,
+} from '../../test-client.ts';
 
 const EMAIL = 'ada@example.com';
 const MINUTE_MS = 60_000;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { Answer } from '../../test-client.ts';
-import { assertRefused, at, emulatorForTests, text } from '../../test-client.ts';
+import { type Answer, assertRefused, at, emulatorForTests, text } from '../../test-client.ts';
 
 const EMAIL = 'ada@example.com';
 const OLD = 'violet-Piano-sleeps-42';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { JSONWebKeySet } from 'jose';
-import { createLocalJWKSet, jwtVerify } from 'jose';
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { toIso } from '../../state/clock.ts';
 
 import { DEFAULT_CREDENTIALS } from '../../state/settings.ts';

@@ -1,5 +1,5 @@
 /** Brands to start from, and the tag that has them. */
-import { type Nested, put } from '../../../src/kit/lib/put.ts';
+import { type Nested, put } from '../../../src/kit/lib/objects.ts';
 
 /** A theme by the paths of its tokens. */
 export type Values = Readonly<Record<string, string>>;

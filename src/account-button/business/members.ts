@@ -1,6 +1,6 @@
 /** What only the sessions of members need: a chunk of its own, which `vertical="b2b"` loads. */
 import { warnOfUnknownAttributes } from '../../advice/unknown-attributes.ts';
-import { bare } from '../../kit/lib/bare.ts';
+import { bare } from '../../kit/lib/objects.ts';
 import { connectMember } from '../../provider/stytch/business/session-client.ts';
 import type { SessionOptions } from '../../session/types.ts';
 import { Account, type ShowAccount } from '../view.ts';

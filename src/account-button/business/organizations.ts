@@ -3,11 +3,11 @@
 import type { SessionTexts } from '../../kit/i18n/catalogue.ts';
 import { everyLanguage } from '../../kit/i18n/each-language.ts';
 import { languageFor } from '../../kit/i18n/languages.ts';
-import { httpUrl } from '../../kit/lib/http-url.ts';
+import type { Tree } from '../../kit/lib/draw.ts';
 import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
-import type { Tree } from '../../kit/lib/tree.ts';
+import { httpUrl } from '../../kit/lib/urls.ts';
 import { withDeadline } from '../../provider/deadline.ts';
-import { endsSession } from '../../provider/ends-session.ts';
+import { endsSession } from '../../provider/refusals.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../provider/session-port.ts';
 import { accountOf } from '../../session/names.ts';
 import type { AccountHost, AccountSettings, MenuItems } from '../view.ts';

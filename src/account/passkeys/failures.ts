@@ -1,5 +1,5 @@
 /** What visitors read when a change of a passkey fails. Pure. */
-import { hasOwn } from '../../kit/lib/has-own.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import type { AccountTexts } from '../texts.ts';
 
 /** @param uses whether the device was to use the passkey */

@@ -11,7 +11,7 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { Text } from '../../kit/ui/text.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { useLocale } from '../../shell/runner/hooks.ts';
-import { Placed } from '../placed.tsx';
+import { Placed } from '../proof.tsx';
 import { fieldOf } from '../sections/field-of.ts';
 import { Question } from '../sections/question.tsx';
 import { Actions, Editing, Press, Row, Rows, Section } from '../ui.tsx';

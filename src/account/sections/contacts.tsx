@@ -10,13 +10,12 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { PhoneForm } from '../../shell/views/phone-form.tsx';
 import { type ContactKind, type WayIn, waysOf } from '../contacts.ts';
-import { Placed } from '../placed.tsx';
+import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 import { useConfirming, wayTo } from './confirming.tsx';
-import { Contact } from './contact.tsx';
 import { fieldOf } from './field-of.ts';
-import { Ways } from './ways.tsx';
+import { Contact, Ways } from './ways.tsx';
 
 interface AddProps {
   readonly kind: ContactKind;

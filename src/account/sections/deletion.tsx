@@ -10,7 +10,7 @@ import { settlePageWork } from '../../provider/page-work.ts';
 import { accountOf } from '../../provider/stytch/account.ts';
 import { requireFreshFactor, UNHANDLED } from '../deletion.ts';
 import type { VisitorHost } from '../host.ts';
-import { Placed } from '../placed.tsx';
+import { Placed } from '../proof.tsx';
 import { Actions, Press, Section } from '../ui.tsx';
 import { useRequest } from '../use-request.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';

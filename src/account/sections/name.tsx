@@ -4,7 +4,7 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { accountOf } from '../../provider/stytch/account.ts';
 import { fullName, nameOf } from '../contacts.ts';
-import { Placed } from '../placed.tsx';
+import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
 import { useRequest } from '../use-request.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';

@@ -11,7 +11,7 @@ import { Helper } from '../../kit/ui/text.tsx';
 import { accountPasswordOf, type PasswordOwner } from '../../provider/stytch/account-password.ts';
 import { StrengthFeedback } from '../../shell/views/new-password-form.tsx';
 import { type Strength, useVerdict } from '../../shell/views/use-strength.ts';
-import { Placed } from '../placed.tsx';
+import { Placed } from '../proof.tsx';
 import type { AccountTexts } from '../texts.ts';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
 import { useRequest } from '../use-request.ts';

@@ -1,7 +1,7 @@
 /** Asks before something is removed. */
 import type { ReactNode } from 'react';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
-import { Placed } from '../placed.tsx';
+import { Placed } from '../proof.tsx';
 import { Actions, Ask, Press } from '../ui.tsx';
 import type { Request } from '../use-request.ts';
 import { useVisitor } from '../visitor.ts';

@@ -1,7 +1,9 @@
-/** A list of what the visitor signs in with. Any of it can be removed but the last. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { format } from '../../kit/i18n/strings.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
+import { loadPhone } from '../../kit/lib/phone.ts';
+import { phoneText } from '../../kit/lib/phone-text.ts';
+import { whenIdle } from '../../kit/lib/when-idle.ts';
 import { Text } from '../../kit/ui/text.tsx';
 import { accountOf } from '../../provider/stytch/account.ts';
 import { hasPasskey, lastWayIn, type WayIn, type WayKind } from '../contacts.ts';
@@ -9,6 +11,25 @@ import { Press, Row, Rows } from '../ui.tsx';
 import { useRequest } from '../use-request.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 import { Question } from './question.tsx';
+
+/** A phone number is formatted once its rules are there. */
+export function Contact({ value }: { readonly value: string }) {
+  const [text, setText] = useState(phoneText(value));
+  useEffect(() => {
+    if (!value.startsWith('+')) return;
+    return whenIdle(() => {
+      loadPhone('', value).then(
+        (tools) => {
+          tools.parse('', value);
+          setText(phoneText(value));
+        },
+        // The number can be read without.
+        () => undefined,
+      );
+    });
+  }, [value]);
+  return <bdi dir="ltr">{text ?? value}</bdi>;
+}
 
 export interface Words {
   /** Without any. */

@@ -8,13 +8,13 @@ import { type ResolvedBusinessConfig, resolveBusinessConfig } from '../../settin
 import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
 import { visitOf } from '../flow/first-screen.ts';
-import { holdsProof } from '../flow/proof.ts';
 import { reduce } from '../flow/reduce.ts';
 import { noteOf, pageOf, resume } from '../flow/resume.ts';
 import { type Draft, EMPTY_DRAFT, type State } from '../flow/screens.ts';
+import { holdsProof } from '../flow/second-factor.ts';
 import { start } from '../flow/start.ts';
+import { variantOf } from '../flow/states.ts';
 import type { Business } from '../flow/types.ts';
-import { variantOf } from '../flow/variant.ts';
 import { clientCalls } from '../methods/client-calls.ts';
 import { SCREENS } from '../methods/manifests.ts';
 import { PROVIDER_CODE } from '../methods/provider-code.ts';

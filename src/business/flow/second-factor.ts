@@ -1,10 +1,11 @@
 /** Which second factor follows a first one. Pure. */
-
 import type { Moment } from '../../kit/lib/countdown.ts';
 import type { OrganizationProfile, SecondFactor } from '../../provider/business-port.ts';
 import type { MfaMethod } from '../../settings/business/types.ts';
 import type { MfaStart } from './events.ts';
 import { startWith } from './reduce-mfa.ts';
+import type { State, Visit } from './screens.ts';
+import { isConfirming } from './states.ts';
 
 const ALL_METHODS: readonly MfaMethod[] = ['smsOtp', 'totp'];
 
@@ -42,3 +43,31 @@ export function mfaStart(factor: SecondFactor, methods: readonly MfaMethod[], no
   const method = preferred ?? only;
   return method === undefined ? 'choose' : startWith(method, { factor });
 }
+
+/** Whether a sign-in at the visit adds to what the visitor has proved already. */
+export const goesOn = (visit: Visit): boolean =>
+  visit.to !== 'find' &&
+  (visit.list !== undefined || (visit.to === 'organization' && visit.demanded !== undefined));
+
+export function holdsProof(state: State): boolean {
+  switch (state.screen) {
+    case 'Discovery':
+    // A provider may just have sent back who had to confirm a sign-in there.
+    case 'LoggingIn':
+      return true;
+    case 'Error':
+      return state.list !== undefined;
+    case 'OtherAccount':
+      return holdsProof(state.next);
+    default:
+      return isConfirming(state) || goesOn(state.visit);
+  }
+}
+
+/** How long what the provider gives is valid, in minutes. Pages cannot change it. */
+export const VALID_MINUTES = {
+  emailCode: 10,
+  smsCode: 2,
+  /** From the proof of an address to the session. */
+  intermediateSession: 10,
+} as const;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { acme, list } from '../../../test/support/business-samples.ts';
 import { reason, states } from '../../../test/support/business-states.ts';
 import type { State } from './screens.ts';
-import { variantOf } from './variant.ts';
+import { variantOf } from './states.ts';
 
 /** What a visitor sees first, and what can take its place on the same screen. */
 const pairs: readonly (readonly [State, State])[] = [

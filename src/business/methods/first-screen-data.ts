@@ -1,6 +1,6 @@
 /** The first screen of `<auth-b2b-widget>` as the components render it. The build replaces the value (`data.ts` says how). */
 
-import type { Tree } from '../../kit/lib/tree.ts';
+import type { Tree } from '../../kit/lib/draw.ts';
 import type { FrameData } from '../../shell/first-screen/frame.ts';
 
 /** Which ways to sign in an address is for. */

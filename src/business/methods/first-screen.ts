@@ -1,8 +1,7 @@
 /** Composes the first screen of `<auth-b2b-widget>` from its rendered parts. Pure. */
 
-import type { Tree } from '../../kit/lib/tree.ts';
-import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
-import { resolveBusinessConfig } from '../../settings/business/resolve.ts';
+import type { Tree } from '../../kit/lib/draw.ts';
+import { type ResolvedBusinessConfig, resolveBusinessConfig } from '../../settings/business/resolve.ts';
 import type { BusinessSettings } from '../../settings/business/settings.ts';
 import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, type B2bConfig } from '../../settings/business/types.ts';
 import {

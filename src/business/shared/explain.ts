@@ -1,8 +1,7 @@
 /** Our own texts for refusals of the provider. Failures of the network or the service are left to the runner. */
 import type { ProviderError } from '../../provider/errors.ts';
-import { refusesCode } from '../../provider/refuses-code.ts';
-import type { Explain } from '../../shell/runner/action.ts';
-import type { Failure } from '../../shell/runner/runner.ts';
+import { refusesCode } from '../../provider/refusals.ts';
+import type { Explain, Failure } from '../../shell/runner/runner.ts';
 
 const EXPIRED: readonly (string | undefined)[] = [
   'intermediate_session_not_found',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { PROVIDER_TITLES } from '../../kit/i18n/provider-titles.ts';
-import { hasOwn } from '../../kit/lib/has-own.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import type { ArrivalProps } from '../../shell/app/flow.ts';
 import type { Consumer } from '../flow/types.ts';
 

@@ -3,7 +3,7 @@
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import { everyLanguage } from '../../kit/i18n/each-language.ts';
 import { languageFor } from '../../kit/i18n/languages.ts';
-import type { Tree } from '../../kit/lib/tree.ts';
+import type { Tree } from '../../kit/lib/draw.ts';
 import { firstScreenStyles } from '../../kit/theme/sheets.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { SHADOW_ID_PREFIX } from '../../shell/entry/id-prefix.ts';

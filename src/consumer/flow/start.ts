@@ -25,3 +25,9 @@ export function start({ form, urlToken, draft, ...known }: Opening): State {
     ? { screen, ...(urlToken && { token: urlToken.token }), draft }
     : { screen: 'Main', draft };
 }
+
+/** Which of the contents of its screen a state shows. */
+export function variantOf(state: State): string | undefined {
+  if (state.screen === 'PasswordCreateOrLogin') return state.userType;
+  return state.screen === 'PasswordResetForm' ? state.token : undefined;
+}

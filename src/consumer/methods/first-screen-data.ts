@@ -1,6 +1,6 @@
 /** The first screen as the components render it. `build/first-screen/plugin.mjs` replaces the value at build time. */
 
-import type { Tree } from '../../kit/lib/tree.ts';
+import type { Tree } from '../../kit/lib/draw.ts';
 import type { FrameData } from '../../shell/first-screen/frame.ts';
 
 export interface FirstScreenData extends FrameData {

@@ -1,10 +1,9 @@
 /** Composes the first screen from the rendered blocks of the methods. Pure. */
 
-import { hasOwn } from '../../kit/lib/has-own.ts';
+import type { Tree } from '../../kit/lib/draw.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
-import type { Tree } from '../../kit/lib/tree.ts';
-import type { ResolvedConfig } from '../../settings/resolve.ts';
-import { resolveConfig } from '../../settings/resolve.ts';
+import { type ResolvedConfig, resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Config, OTP_METHODS } from '../../settings/types.ts';
 import {

@@ -1,7 +1,6 @@
 /** All methods of the consumer flow, and tables derived from their manifests. */
 
-import type { ResolvedConfig } from '../../settings/resolve.ts';
-import { productsOf } from '../../settings/resolve.ts';
+import { productsOf, type ResolvedConfig } from '../../settings/resolve.ts';
 import { type Config, PRODUCTS, type Product } from '../../settings/types.ts';
 import type { ScreenLoaders } from '../../shell/runner/screen.ts';
 import type { TokenType } from '../flow/screens.ts';

@@ -1,6 +1,5 @@
 import type { Settings } from '../../settings/settings.ts';
-import type { UrlToken } from '../../shell/redirect/address.ts';
-import { hasLeftForAccount } from '../../shell/redirect/departure.ts';
+import { hasLeftForAccount, type UrlToken } from '../../shell/redirect/address.ts';
 import type { Claimant, TokenClaims, TokenRequest } from '../../shell/redirect/token-claims.ts';
 import type { TokenType } from '../flow/screens.ts';
 import { acceptedTokens, knownProducts } from './manifests.ts';

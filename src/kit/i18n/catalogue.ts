@@ -5,7 +5,7 @@ import type consumer from './locales/en/consumer.ts';
 import type passkeys from './locales/en/passkeys.ts';
 import type { proof } from './locales/en/proof.ts';
 import type * as session from './locales/en/session.ts';
-import type { PartialTexts, Texts } from './text.ts';
+import type { PartialTexts, Texts } from './strings.ts';
 
 /** The complete catalogue of the app. */
 export type Strings = Texts<typeof consumer>;

@@ -1,4 +1,4 @@
-import { merge } from '../lib/merge.ts';
+import { merge } from '../lib/objects.ts';
 import type { BusinessStrings } from './catalogue.ts';
 import business from './locales/en/business.ts';
 import consumer from './locales/en/consumer.ts';

@@ -1,4 +1,4 @@
-import { merge } from '../lib/merge.ts';
+import { merge } from '../lib/objects.ts';
 import account from './locales/en/account.ts';
 import consumer from './locales/en/consumer.ts';
 import passkeys from './locales/en/passkeys.ts';

@@ -1,5 +1,4 @@
-import { format } from './strings.ts';
-import type { Plural } from './text.ts';
+import { format, type Plural } from './strings.ts';
 
 /**
  * Languages of our texts that write Latin digits. `Intl.NumberFormat` knows, too, but when Chromium first makes one, it loads all

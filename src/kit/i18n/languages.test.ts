@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directionOf } from './direction.ts';
-import { type Language, languageFor, languageOf, TRANSLATIONS } from './languages.ts';
+import { directionOf, type Language, languageFor, languageOf, TRANSLATIONS } from './languages.ts';
 
 const languages: readonly (readonly [locale: string, language: string])[] = [
   ['en', 'en'],

@@ -33,7 +33,7 @@ export interface Catalogue {
 export const ENGLISH: Catalogue = { language: 'en', files: [] };
 
 /** Avoids `maximize()` where it can: the first call on a page takes 5 to 12 ms, and every request waits for it. */
-export const scriptOf = (locale: Intl.Locale): string => locale.script ?? locale.maximize().script ?? '';
+const scriptOf = (locale: Intl.Locale): string => locale.script ?? locale.maximize().script ?? '';
 
 /**
  * The language of the texts for a locale. A locale whose language or script the widget lacks gets English.
@@ -59,4 +59,14 @@ export function languageOf(catalogue: Language, locale: string, overrides: Strin
   const isFallback = catalogue === 'en' && new Intl.Locale(locale).language !== 'en';
   if (isLoaded && !isFallback) return locale;
   return isFallback && Object.keys(overrides).length > 0 ? locale : catalogue;
+}
+
+/** Scripts written from right to left. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
+
+/** @param locale BCP 47 tag of the texts */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  const given = new Intl.Locale(locale);
+  const script = given.language === 'en' ? (given.script ?? 'Latn') : scriptOf(given);
+  return RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
 }

@@ -1,6 +1,6 @@
 /** A language's texts as a whole, those of all elements, and what it lacks. Only the build and the tests ask. */
 
-import { merge } from '../lib/merge.ts';
+import { merge } from '../lib/objects.ts';
 import { ACCOUNT_TRANSLATIONS } from './account-translations.ts';
 import { BUSINESS_TRANSLATIONS } from './business-translations.ts';
 import type { B2bStringOverrides } from './catalogue.ts';
@@ -10,7 +10,7 @@ import { everyText } from './every-text.ts';
 import { TRANSLATIONS, type Translation } from './languages.ts';
 import business from './locales/en/business.ts';
 import { PASSKEY_TRANSLATIONS } from './passkey-translations.ts';
-import type { Plural } from './text.ts';
+import type { Plural } from './strings.ts';
 
 const MANAGE = await everyLanguage<string>(
   (language) => import(`./locales/${language}/session.ts`),

@@ -1,5 +1,4 @@
-import { isText } from './strings.ts';
-import type { Plural } from './text.ts';
+import { isText, type Plural } from './strings.ts';
 
 /** Texts by section and key. */
 export type SomeSections = Readonly<Record<string, Readonly<Record<string, string | Plural>>>>;

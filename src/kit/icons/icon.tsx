@@ -29,3 +29,29 @@ const glyph = css({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** Points to the left. Mirror it in right-to-left text. */
+export function ArrowBackIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19 12H5m6-6-6 6 6 6" />
+    </Icon>
+  );
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </Icon>
+  );
+}
+
+/** Marks a control that opens a list. */
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 9.5 6 6 6-6" />
+    </Icon>
+  );
+}

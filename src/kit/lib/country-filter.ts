@@ -1,5 +1,13 @@
-import { fold } from './fold.ts';
 import type { Country } from './phone.ts';
+
+/** Lowercase, without accents and with straight quotes, so that "cote d'" finds "Côte d’Ivoire". */
+export function fold(text: string): string {
+  return text
+    .replace(/[‘’ʻʼ`´]/g, "'")
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}
 
 /** ISO codes by abbreviations that are common in any language. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB', uae: 'AE' };

@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './urls.ts';
 
 /** Part of an error message: plain text, or a link to the provider's documentation. */
 export interface TextPart {

@@ -1,5 +1,11 @@
-/** Makes nodes of trees. Without HTML strings, so that it needs no trusted types policy. */
-import type { Tree } from './tree.ts';
+/** Markup as data, because trusted types forbid HTML strings. Pure. */
+
+export type Attributes = Readonly<Record<string, string>>;
+
+export type Branch = readonly [tag: string, attributes: Attributes, ...children: Tree[]];
+
+/** An element, or a text. */
+export type Tree = Branch | string;
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,4 +1,4 @@
-import { parentOf } from './parent-of.ts';
+import { parentOf } from './dom.ts';
 
 /** The nearest `lang` on the element or an ancestor, shadow hosts included. */
 function inheritedLanguage(element: Element): string | undefined {

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/core/es6';
 import { countryName } from './country-name.ts';
-import { hasOwn } from './has-own.ts';
+import { hasOwn } from './objects.ts';
 import {
   callingCodeOf,
   countriesWith,

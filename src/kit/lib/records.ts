@@ -6,3 +6,6 @@ export const recordsIn = (value: unknown): readonly Unknown[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -3,8 +3,7 @@
  * roots. Each is slotted into the shadow root, which keeps its label, its box and its error.
  */
 
-import { draw, patchNode } from '../lib/draw.ts';
-import type { Branch, Tree } from '../lib/tree.ts';
+import { type Branch, draw, patchNode, type Tree } from '../lib/draw.ts';
 import { addRule } from '../theme/sheets.ts';
 import { lightFieldRules } from './rules.ts';
 import { separate } from './separate.ts';

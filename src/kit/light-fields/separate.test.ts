@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Tree } from '../lib/tree.ts';
+import type { Tree } from '../lib/draw.ts';
 import { separate } from './separate.ts';
 
 const slot = (name: string): Tree => ['slot', { name }];

@@ -1,5 +1,5 @@
 /** Takes the fields out of a first screen that shows them as children of the page's element. Pure. */
-import type { Attributes, Branch, Tree } from '../lib/tree.ts';
+import type { Attributes, Branch, Tree } from '../lib/draw.ts';
 import { BOX, FORM, MARK, slotOf } from './slots.ts';
 
 interface Separated {

@@ -1,4 +1,4 @@
-import type { Tree } from '../lib/tree.ts';
+import type { Tree } from '../lib/draw.ts';
 
 /** An icon in the color of the text, hidden from screen readers, for `iconRule`. @param path on a 24 by 24 grid */
 export const icon = (path: string, className = ''): Tree => [

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ArrowBackIcon } from '../icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { focusRing, transition } from './styles.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { CheckIcon } from '../icons/check.tsx';
+import { CheckIcon } from '../icons/icon.tsx';
 import type { Country } from '../lib/phone.ts';
 import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { ChevronDownIcon } from '../icons/icon.tsx';
 import { filterCountries, startingWith } from '../lib/country-filter.ts';
 import { countryName } from '../lib/country-name.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';

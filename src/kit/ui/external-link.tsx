@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { parseUrl } from '../lib/parse-url.ts';
+import { parseUrl } from '../lib/urls.ts';
 import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { focusRing, transition } from './styles.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { isImageUrl } from '../lib/image-url.ts';
+import { isImageUrl } from '../lib/urls.ts';
 import { classOf } from '../theme/class-names.ts';
 
 /** From the page's theme, which is not validated. */

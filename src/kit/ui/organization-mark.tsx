@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { isImageUrl } from '../lib/image-url.ts';
+import { isImageUrl } from '../lib/urls.ts';
 import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { forcedEdge } from './forced-edge.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applyDelete, caretAfterDigits, digitsBefore } from './phone-caret.ts';
+import { applyDelete, caretAfterDigits, digitsBefore } from './phone-number-input.tsx';
 
 test('the caret stays next to its digit', () => {
   assert.equal(digitsBefore('(415) 555', 6), 3);

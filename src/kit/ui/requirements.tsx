@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CheckIcon } from '../icons/check.tsx';
+import { CheckIcon } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { visuallyHidden } from './styles.ts';

@@ -2,7 +2,7 @@ import sonnerText from 'virtual:sonner-styles';
 import { css } from '@emotion/react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { CheckIcon } from '../icons/check.tsx';
+import { CheckIcon } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
 import { addGlobalStyles } from '../theme/sheets.ts';
 import { type TokenPath, token } from '../theme/tokens.ts';

@@ -1,3 +1,5 @@
+import { visible } from '../lib/visible.ts';
+
 /** Edges in px of the layout viewport. */
 export interface Box {
   readonly top: number;
@@ -15,4 +17,11 @@ export function visibleArea(): Box {
     height,
   } = window.visualViewport ?? { offsetTop: 0, offsetLeft: 0, width: innerWidth, height: innerHeight };
   return { top, left, right: left + width, bottom: top + height };
+}
+
+/** Removes invisible characters from a field. Returns what is left. */
+export function keepVisible(field: HTMLInputElement): string {
+  const text = visible(field.value);
+  if (text !== field.value) field.value = text;
+  return text;
 }

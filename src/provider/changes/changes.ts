@@ -4,8 +4,7 @@
  */
 import { settleWithin } from '../../kit/lib/deadline.ts';
 import { ProviderError } from '../errors.ts';
-import type { ChangesPage } from './changes-page.ts';
-import { isEnded, lastSignOut, noteEnd, noteSignOut } from './sign-outs.ts';
+import { type ChangesPage, isEnded, lastSignOut, noteEnd, noteSignOut } from './sign-outs.ts';
 
 /** ms that a change waits for those before it. One of them may never end. */
 const PATIENCE_MS = 5000;

@@ -1,5 +1,5 @@
 /** Calls, options and responses of the SDK, converted to and from the port's. */
-import { bare } from '../../kit/lib/bare.ts';
+import { bare } from '../../kit/lib/objects.ts';
 import type { Session, User } from '../../settings/session-data.ts';
 import { ProviderError } from '../errors.ts';
 import type { Answer, SessionAnswer } from '../port.ts';

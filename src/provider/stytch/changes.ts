@@ -1,7 +1,7 @@
 /** The changes of a client's session: sign-ins, and the sign-out. */
 import { settleWithin } from '../../kit/lib/deadline.ts';
 import { createChanges, type SessionChanges } from '../changes/changes.ts';
-import { thisPage } from '../changes/changes-page.ts';
+import { thisPage } from '../changes/sign-outs.ts';
 import { ProviderError } from '../errors.ts';
 import { hold } from '../pending/hold.ts';
 import { thisPage as pendingPage } from '../pending/pending-page.ts';

@@ -4,7 +4,7 @@
  * hand with every member optional, because nothing promises them; test/contract runs them against the real SDK and
  * fails when an upgrade moves one.
  */
-import { isRecord } from '../../kit/lib/is-record.ts';
+import { isRecord } from '../../kit/lib/records.ts';
 import { browserStorage } from '../../kit/lib/storage.ts';
 import { ProviderError } from '../errors.ts';
 import type { Bootstrap, BootstrapSource } from '../port.ts';

@@ -1,6 +1,6 @@
 /** Google One Tap over Stytch's client. A chunk of its own, because most pages do not use it. */
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { parseUrl } from '../../kit/lib/parse-url.ts';
+import { parseUrl } from '../../kit/lib/urls.ts';
 import type { SessionChanges } from '../changes/changes.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';

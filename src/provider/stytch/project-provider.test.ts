@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thisPage as changesPage } from '../changes/changes-page.ts';
+import { thisPage as changesPage } from '../changes/sign-outs.ts';
 import { KEY, thisPage } from '../pending/pending-page.ts';
 import type { AnyClient } from './changes.ts';
 import { projectProvider } from './project-provider.ts';

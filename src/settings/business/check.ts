@@ -4,8 +4,7 @@ import { checkItem, checkOptions, checkShape } from '../option-checks.ts';
 import type { Problem } from '../settings.ts';
 import { BUSINESS_SHORTHANDS } from './entry-options.ts';
 import { BUSINESS_OPTIONS } from './options.ts';
-import type { ResolvedBusinessConfig } from './resolve.ts';
-import { resolveBusinessConfig } from './resolve.ts';
+import { type ResolvedBusinessConfig, resolveBusinessConfig } from './resolve.ts';
 import type { BusinessSettings } from './settings.ts';
 import { AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, MFA_METHODS } from './types.ts';
 

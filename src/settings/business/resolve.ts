@@ -1,4 +1,4 @@
-import { bare } from '../../kit/lib/bare.ts';
+import { bare } from '../../kit/lib/objects.ts';
 import { fillIn, sectionsOf, unique } from '../resolve.ts';
 import { BUSINESS_DEFAULTS } from './entry-options.ts';
 import type { B2bConfig, B2bOAuthProvider, MfaMethod } from './types.ts';

@@ -1,7 +1,7 @@
 /** Settings of Stytch's own element as ours, and what of them has no counterpart. Pure. A chunk of its own: see official.ts. */
 
-import { isRecord } from '../../kit/lib/is-record.ts';
-import { merge } from '../../kit/lib/merge.ts';
+import { merge } from '../../kit/lib/objects.ts';
+import { isRecord } from '../../kit/lib/records.ts';
 import { pageTheme } from './page-theme.ts';
 import { type Remark, sentenceOf } from './remark.ts';
 import { migrateTexts } from './texts.ts';

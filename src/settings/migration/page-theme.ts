@@ -1,5 +1,5 @@
 /** What `theme="auto"` means: a theme in the colors of the page around the widget. The look "modern" has the page's font anyway. */
-import { parentOf } from '../../kit/lib/parent-of.ts';
+import { parentOf } from '../../kit/lib/dom.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 
 /** A button of the page, as computed styles say it. */

@@ -1,7 +1,7 @@
 /** The tokens of the official element's themes, as ours. Pure. */
 
-import { isRecord } from '../../kit/lib/is-record.ts';
-import { type Nested, put } from '../../kit/lib/put.ts';
+import { type Nested, put } from '../../kit/lib/objects.ts';
+import { isRecord } from '../../kit/lib/records.ts';
 import { type Theme, type TokenPath, tokens } from '../../kit/theme/tokens.ts';
 import type { Remark } from './remark.ts';
 

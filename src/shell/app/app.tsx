@@ -3,7 +3,7 @@ import { FieldComponentsContext } from '../../kit/ui/field-components.ts';
 import { IdPrefixContext } from '../../kit/ui/scoped-id.ts';
 import { Surface } from '../../kit/ui/surface.tsx';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Host } from '../runner/host.ts';
+import type { Host } from '../runner/runner.ts';
 import { ConfigurationMessage } from './configuration-message.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { AppOpening, Flow } from './flow.ts';

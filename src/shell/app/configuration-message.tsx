@@ -4,7 +4,7 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading } from '../../kit/ui/text.tsx';
 import type { Problem } from '../../settings/settings.ts';
-import type { Host } from '../runner/host.ts';
+import type { Host } from '../runner/runner.ts';
 
 interface ConfigurationMessageProps {
   readonly host: Host;

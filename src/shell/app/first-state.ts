@@ -3,11 +3,10 @@ import { thisMoment } from '../../kit/lib/countdown.ts';
 import { phoneTextsIn, rememberPhoneText } from '../../kit/lib/phone-text.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import { pageClaims } from '../redirect/page-claims.ts';
+import { pageClaims } from '../redirect/token-claims.ts';
 import type { Note } from '../resume/notes.ts';
-import { pageNotes } from '../resume/page-notes.ts';
-import { placeOf } from '../resume/page-places.ts';
-import type { Host } from '../runner/host.ts';
+import { pageNotes, placeOf } from '../resume/page-notes.ts';
+import type { Host } from '../runner/runner.ts';
 import type { Flow } from './flow.ts';
 
 /** Elements of different kinds are often on different pages of a site. */

@@ -7,9 +7,7 @@ import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, FoundBy, SharedEvent } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { TokenClaims } from '../redirect/token-claims.ts';
-import type { ActionResult, Interpose } from '../runner/action.ts';
-import type { Host } from '../runner/host.ts';
-import type { ProviderCode } from '../runner/provider-code.ts';
+import type { ActionResult, Host, Interpose, ProviderCode } from '../runner/runner.ts';
 import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
 import type { ImportWarnings } from './use-warnings.ts';
 

@@ -1,4 +1,4 @@
-import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
+import { documentOrShadowRoot } from '../../kit/lib/dom.ts';
 import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The app, as the element around it sees it. */
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { ShownScreen } from '../first-screen/show.ts';
-import type { Host } from '../runner/host.ts';
+import type { Host } from '../runner/runner.ts';
 
 /** The app while it is mounted. */
 export interface MountedApp<Settings extends BaseSettings> {

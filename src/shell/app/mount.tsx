@@ -1,14 +1,13 @@
 /** Mounts a flow with React. What this file imports is in the app's chunk and not in the entry's. */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
-import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
+import { documentOrShadowRoot, ignoreHeldEnter } from '../../kit/lib/dom.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
 import { useAdopted } from '../../kit/ui/use-adopting.ts';
-import { giveUp } from '../first-screen/give-up.ts';
+import { giveUp } from '../first-screen/show.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Host } from '../runner/host.ts';
+import type { Host } from '../runner/runner.ts';
 import { App } from './app.tsx';
 import { firstState } from './first-state.ts';
 import type { AppOpening, Flow } from './flow.ts';

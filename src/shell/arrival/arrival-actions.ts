@@ -1,6 +1,6 @@
 /** What every flow does once there is a session. */
 import type { FlowTypes, PageWork } from '../flow-types.ts';
-import type { ActionContext, ActionResult } from '../runner/action.ts';
+import type { ActionContext, ActionResult } from '../runner/runner.ts';
 import { followPage } from './follow-page.ts';
 
 /** The account is not the visitor's: signs it out. */

@@ -10,7 +10,7 @@ import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
-import type { Host } from '../runner/host.ts';
+import type { Host } from '../runner/runner.ts';
 import type { FlowEntry } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
 import { fetchProvider, predict } from './predict.ts';

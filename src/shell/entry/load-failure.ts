@@ -1,7 +1,7 @@
 import { loadFailure } from '../../kit/i18n/locales/en/load-failure.ts';
 import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
-import { pageClaims } from '../redirect/page-claims.ts';
+import { pageClaims } from '../redirect/token-claims.ts';
 
 /**
  * Shows that the widget's code failed to load. Below the first screen, if that is shown.

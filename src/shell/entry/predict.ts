@@ -5,10 +5,9 @@ import type { CookieOptions } from '../../settings/types.ts';
 import { afterPaint } from '../chunks/after-paint.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
 import { expectsWatermark } from '../first-screen/watermark-memory.ts';
-import { pageClaims } from '../redirect/page-claims.ts';
-import type { Claimant } from '../redirect/token-claims.ts';
+import { type Claimant, pageClaims } from '../redirect/token-claims.ts';
 import { addNewWidget, expectedScreen } from '../resume/expected-screen.ts';
-import type { Host } from '../runner/host.ts';
+import type { Host } from '../runner/runner.ts';
 import type { FlowEntry } from './flow-entry.ts';
 
 /** A guess: settings that it trips over are invalid, and the app checks them and says so. */

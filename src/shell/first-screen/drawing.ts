@@ -1,5 +1,4 @@
-import { draw, patch, patchNode } from '../../kit/lib/draw.ts';
-import type { Tree } from '../../kit/lib/tree.ts';
+import { draw, patch, patchNode, type Tree } from '../../kit/lib/draw.ts';
 import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import type { Typed, Variant } from './typed.ts';

@@ -2,8 +2,8 @@
 
 import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { format } from '../../kit/i18n/strings.ts';
-import { isImageUrl } from '../../kit/lib/image-url.ts';
-import type { Tree } from '../../kit/lib/tree.ts';
+import type { Tree } from '../../kit/lib/draw.ts';
+import { isImageUrl } from '../../kit/lib/urls.ts';
 import { lookOf, themeOverrides } from '../../kit/theme/overrides.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 import type { BaseSettings } from '../../settings/settings.ts';

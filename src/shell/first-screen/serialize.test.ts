@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Tree } from '../../kit/lib/tree.ts';
+import type { Tree } from '../../kit/lib/draw.ts';
 import { serialize } from './serialize.ts';
 
 const cases: readonly (readonly [name: string, Tree, html: string])[] = [

@@ -1,5 +1,5 @@
 /** Writes trees as HTML, for servers. Pure. */
-import type { Tree } from '../../kit/lib/tree.ts';
+import type { Tree } from '../../kit/lib/draw.ts';
 
 const VOID: readonly string[] = ['img', 'input', 'link'];
 

@@ -1,13 +1,15 @@
 /**
  * Shows the first screen until React adopts its nodes: keeps what is typed, changes tabs, and remembers what is pressed.
  */
+
+import { loadFailure } from '../../kit/i18n/locales/en/load-failure.ts';
 import { watchCompositions } from '../../kit/lib/compositions.ts';
-import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
+import { documentOrShadowRoot, ignoreHeldEnter } from '../../kit/lib/dom.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
-import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
 import { nextTab } from '../../kit/lib/next-tab.ts';
 import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
+import type { Host } from '../runner/runner.ts';
 import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
 import type { Typed } from './typed.ts';
@@ -151,4 +153,15 @@ export function showFirstScreen(
       releaseStyles();
     },
   };
+}
+
+/**
+ * Shows and reports that the widget cannot work in this browser or on this page. Only sets text, because anything else
+ * may be missing or replaced.
+ */
+export function giveUp(container: HTMLElement | ShadowRoot, host: Host, cause: unknown): void {
+  const message = loadFailure.unsupported;
+  container.textContent = message;
+  console.error(`auth-widget: ${message}`, cause);
+  host.error({ code: 'unsupported', message, screen: host.screen, cause });
 }

@@ -1,6 +1,7 @@
 /** What is filled into the trees of the first screen. Pure. */
-import { hasOwn } from '../../kit/lib/has-own.ts';
-import type { Tree } from '../../kit/lib/tree.ts';
+
+import type { Tree } from '../../kit/lib/draw.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import { firstScreenClasses } from '../../kit/theme/first-screen-classes.ts';
 
 /** What is filled in for a slot: text, or in place of a text that is nothing but the slot, nodes. */

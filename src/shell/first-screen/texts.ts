@@ -1,9 +1,8 @@
 /** The texts of the first screen, without the whole English catalogue. Pure. */
 
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
-import { directionOf } from '../../kit/i18n/direction.ts';
-import { type Catalogue, languageOf } from '../../kit/i18n/languages.ts';
-import { hasOwn } from '../../kit/lib/has-own.ts';
+import { type Catalogue, directionOf, languageOf } from '../../kit/i18n/languages.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 
 export interface FirstScreenTexts {
   /** BCP 47 tag of the language that the texts are in. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readToken, withoutToken } from './address.ts';
-import { readRefusal, withoutRefusal } from './refusal.ts';
+import { readRefusal, withoutRefusal } from './departures.ts';
 
 const accepted = ['magic_links', 'login', 'oauth'] as const;
 const tokens: readonly (readonly [href: string, token: object | undefined])[] = [

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../kit/lib/storage.ts';
+
 /** Reads and removes the token that emailed links and providers add to the page's address. Pure. */
 
 export interface UrlToken<Type extends string = string> {
@@ -36,3 +38,13 @@ export function withoutParameters(href: string, names: readonly string[]): strin
 export function withoutToken(href: string, more: readonly string[] = []): string {
   return withoutParameters(href, ['token', 'stytch_token_type', 'stytch_redirect_type', ...more]);
 }
+
+/**
+ * Holds the flow, how the tab left, a timestamp in ms, and `exposed` if a stranger could have sent the tab elsewhere
+ * meanwhile.
+ */
+export const DEPARTURE_KEY = 'auth-widget:left-for-provider';
+
+/** Whether `<auth-account>` was the last to leave this tab for a provider. The token that comes back is not for widgets. */
+export const hasLeftForAccount = (): boolean =>
+  tabStorage.read(DEPARTURE_KEY)?.startsWith('account:') ?? false;

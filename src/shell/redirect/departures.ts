@@ -1,10 +1,38 @@
-/** What a tab remembers of having left for a provider, and what it makes of the visitor's return. */
+import { canStrangerNavigate } from '../../kit/lib/foreign-window.ts';
 import { safeStorage } from '../../kit/lib/storage.ts';
-import { LAST_SIGN_OUT_KEY } from '../../provider/changes/last-sign-out.ts';
+import { LAST_SIGN_OUT_KEY } from '../../provider/changes/sign-outs.ts';
 import type { OAuthMethod } from '../../settings/types.ts';
-import { readToken } from './address.ts';
-import { DEPARTURE_KEY } from './departure.ts';
-import { readRefusal, withoutRefusal } from './refusal.ts';
+import { DEPARTURE_KEY, readToken, withoutParameters } from './address.ts';
+
+/** Uses getters, so that a server can import it. */
+export const thisPage: RedirectEnvironment = {
+  get location() {
+    return location;
+  },
+  get history() {
+    return history;
+  },
+  get localStorage() {
+    return localStorage;
+  },
+  get sessionStorage() {
+    return sessionStorage;
+  },
+  now: () => Date.now(),
+  canStrangerNavigate,
+};
+
+const ERROR_CODE = /^[a-z_]{1,64}$/;
+
+/** Returns the error code that a third-party provider sent instead of a token (RFC 6749, section 4.1.2.1). */
+export function readRefusal(href: string): string | undefined {
+  const error = new URL(href).searchParams.get('error');
+  return error !== null && ERROR_CODE.test(error) ? error : undefined;
+}
+
+export function withoutRefusal(href: string): string {
+  return withoutParameters(href, ['error', 'error_description']);
+}
 
 /** The parts of `window` that redirects and departures depend on. Tests pass their own. */
 export interface RedirectEnvironment {

@@ -1,6 +1,6 @@
-import { pageClaims } from './page-claims.ts';
+import { thisPage } from './departures.ts';
 import { createRedirect, type Redirect, type TokenKinds } from './redirect.ts';
-import { thisPage } from './this-page.ts';
+import { pageClaims } from './token-claims.ts';
 
 /** The redirect of a flow, shared by all its widgets on the page. */
 export const createPageRedirect = (kinds: TokenKinds): Redirect =>

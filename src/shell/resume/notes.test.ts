@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
-import { createNotes, type Note } from './notes.ts';
+import { addNewWidget, newWidgets } from './expected-screen.ts';
+import { createNotes, createPlaces, type Note } from './notes.ts';
 
 const PROJECT = 'public-token-test-1';
 const PLACE = 'login 0';
@@ -109,4 +110,39 @@ test('where the browser refuses storage, nothing is found and nothing is thrown'
   );
   notes.keep(PROJECT, PLACE, note('OTPAuthenticate'));
   assert.equal(notes.find(PROJECT, PLACE), undefined);
+});
+
+const widget = () => ({ isConnected: true });
+
+test('widgets are numbered in the order in which they appear, whichever asks first', () => {
+  const [first, second, third] = [widget(), widget(), widget()];
+  const newWidgets = new Set([first, second]);
+  const placeOf = createPlaces(newWidgets);
+  assert.equal(placeOf(second), 1);
+  newWidgets.add(third).add(first);
+  assert.deepEqual([third, first, second].map(placeOf), [2, 0, 1]);
+});
+
+test('a widget that takes the place of another one gets its number', () => {
+  const [first, second, third] = [widget(), widget(), widget()];
+  const placeOf = createPlaces(new Set());
+  assert.deepEqual([first, second].map(placeOf), [0, 1]);
+  first.isConnected = false;
+  assert.deepEqual([third, widget()].map(placeOf), [0, 2]);
+});
+
+test('a widget that leaves before it is numbered is let go', () => {
+  const [left, stays, next] = [{ isConnected: false }, widget(), widget()];
+  for (const newcomer of [left, stays, next]) addNewWidget(newcomer);
+  assert.deepEqual([...newWidgets], [stays, next]);
+  newWidgets.clear();
+});
+
+test('a widget that comes back to the page has its number again', () => {
+  const first = widget();
+  const placeOf = createPlaces(new Set());
+  assert.equal(placeOf(first), 0);
+  first.isConnected = false;
+  first.isConnected = true;
+  assert.equal(placeOf(first), 0);
 });

@@ -4,7 +4,7 @@
  */
 import type { PhoneText } from '../../kit/lib/phone-text.ts';
 import type { SafeStorage } from '../../kit/lib/storage.ts';
-import { type expectedScreen, notesKey } from './expected-screen.ts';
+import { type expectedScreen, notesKey, type Placed } from './expected-screen.ts';
 
 /** What is remembered of a screen. No secrets: every script of the page can read it. */
 export interface Note {
@@ -64,5 +64,27 @@ export function createNotes(tab: SafeStorage, expected: typeof expectedScreen, v
       const { [place]: _, ...others } = read(project);
       write(project, note ? { ...others, [place]: note } : others);
     },
+  };
+}
+
+/**
+ * Numbers widgets in the order in which they appear, which is the same after a reload, although their code may arrive in
+ * another one. The number of a widget that has left the page is given away again.
+ * @param newWidgets widgets that have appeared since the last call
+ */
+export function createPlaces(newWidgets: Set<Placed>): (widget: Placed) => number {
+  const widgets: Placed[] = [];
+  const numberOf = (widget: Placed): number => {
+    const known = widgets.indexOf(widget);
+    if (known !== -1) return known;
+    const left = widgets.findIndex(({ isConnected }) => !isConnected);
+    const number = left === -1 ? widgets.length : left;
+    widgets[number] = widget;
+    return number;
+  };
+  return (widget) => {
+    newWidgets.forEach(numberOf);
+    newWidgets.clear();
+    return numberOf(widget);
   };
 }

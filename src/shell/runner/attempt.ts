@@ -1,5 +1,7 @@
 /** A run of an action: its deadline, and its end. */
 import { withDeadline } from '../../provider/deadline.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { Failure, Runner, RunOptions } from './runner.ts';
 
 /** A signal that is aborted with `signal`, or when the attempt ends. */
 function attemptWithin(signal: AbortSignal): { readonly signal: AbortSignal; end(): void } {
@@ -51,4 +53,16 @@ export function startAttempt<Result>(
     asked = latest;
   });
   return { work, limited: (deadline) => inTime(work, deadline, () => asked).finally(end), end };
+}
+
+/** @returns the failure, unless it has an event, which is sent in its place */
+export function sendFailureEvent<F extends FlowTypes>(
+  failure: Failure,
+  onFailure: RunOptions<F>['onFailure'],
+  runner: Pick<Runner<F>, 'send'>,
+): Failure | undefined {
+  const event = onFailure?.(failure);
+  if (!event) return failure;
+  runner.send(event);
+  return undefined;
 }

@@ -4,9 +4,8 @@ import { test } from 'node:test';
 import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { Consumer } from '../../consumer/flow/types.ts';
-import type { ActionContext, ActionResult } from './action.ts';
 import { createConclusion } from './conclusion.ts';
-import type { RunnerDependencies } from './dependencies.ts';
+import type { ActionContext, ActionResult, RunnerDependencies } from './runner.ts';
 
 type Result = ActionResult<Consumer>;
 

@@ -1,10 +1,8 @@
-import { httpUrl } from '../../kit/lib/http-url.ts';
+import { httpUrl } from '../../kit/lib/urls.ts';
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Action, ActionResult } from './action.ts';
-import type { RunnerDependencies } from './dependencies.ts';
-import type { Host } from './host.ts';
+import type { Action, ActionResult, Host, RunnerDependencies } from './runner.ts';
 
 function leave({ successUrl, baseURI }: Host, finish: () => void): void {
   // A listener may just have changed it. If it cannot be used, the widget says so when it renders.

@@ -9,10 +9,8 @@ import en from '../../kit/i18n/locales/en/consumer.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Action, ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
-import type { Host } from './host.ts';
-import type { Failure } from './runner.ts';
+import type { Action, ActionResult, Failure, Host } from './runner.ts';
 import { silentHost } from './silent-host.ts';
 
 const nothing = (): void => undefined;

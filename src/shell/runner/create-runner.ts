@@ -13,12 +13,18 @@ import { loaded } from '../../provider/loaded.ts';
 import { settlePageWork } from '../../provider/page-work.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Action, ActionContext, ActionResult, Explain } from './action.ts';
-import { type Attempt, startAttempt } from './attempt.ts';
+import { type Attempt, sendFailureEvent, startAttempt } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
-import type { RunnerDependencies } from './dependencies.ts';
-import type { Failure, Runner, RunOptions } from './runner.ts';
-import { sendFailureEvent } from './send-failure-event.ts';
+import type {
+  Action,
+  ActionContext,
+  ActionResult,
+  Explain,
+  Failure,
+  Runner,
+  RunnerDependencies,
+  RunOptions,
+} from './runner.ts';
 
 function toProviderError(thrown: unknown): ProviderError {
   return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });

@@ -11,10 +11,8 @@ import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
-import type { ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
-import type { RunnerDependencies } from './dependencies.ts';
-import type { Failure } from './runner.ts';
+import type { ActionResult, Failure, RunnerDependencies } from './runner.ts';
 import { silentHost } from './silent-host.ts';
 
 const nothing = (): void => undefined;

@@ -16,8 +16,7 @@ import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reaso
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Action } from './action.ts';
-import type { Failure, Runner, RunOptions } from './runner.ts';
+import type { Action, Failure, Runner, RunOptions } from './runner.ts';
 import type { Step } from './step.ts';
 
 /** `refused`: the same input cannot succeed. `failed`: it may succeed later, or nothing was tried. */

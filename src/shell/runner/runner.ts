@@ -1,8 +1,13 @@
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { OwnSentences, Reason } from '../../kit/i18n/reason.ts';
+import type { LightFields } from '../../kit/light-fields/light-fields.ts';
+import type { FieldComponents } from '../../kit/ui/field-components.ts';
 import type { ToastKind } from '../../kit/ui/toaster.tsx';
-import type { AuthErrorCode, AuthErrorDetail } from '../../settings/types.ts';
+import type { ProviderError } from '../../provider/errors.ts';
+import type { AfterReload } from '../../provider/pending/pending-page.ts';
+import type { AuthErrorCode, AuthErrorDetail, CookieOptions } from '../../settings/types.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
-import type { Action, ActionContext, ActionResult, Explain, Query } from './action.ts';
+import type { ActionRedirect, Redirect } from '../redirect/redirect.ts';
 
 /** A toast that has been shown. */
 export interface Toast {
@@ -64,4 +69,141 @@ export interface Runner<F extends FlowTypes> {
     reason: Reason,
     detail?: Pick<AuthErrorDetail, 'cause' | 'reason' | 'status' | 'type'>,
   ): void;
+}
+
+export interface ActionContext<F extends FlowTypes> {
+  readonly provider: F['provider'];
+  readonly settings: F['settings'];
+  readonly config: F['config'];
+  readonly redirect: ActionRedirect;
+  /** Aborted when the visitor leaves the screen, or is told that the action took too long. */
+  readonly signal: AbortSignal;
+  /**
+   * Asks the page by `auth-submit`, before anything is sent.
+   * @throws ProviderError `page` if the page says no
+   */
+  submit(detail: F['submit']): Promise<void>;
+  /** Dispatches an `auth-event` before the action has its result. */
+  emit(event: F['authEvent']): void;
+  /** Reports a failure that the action recovers from to the page, and returns its reason. */
+  report(error: unknown, explain?: Explain): Reason;
+}
+
+export interface ActionResult<F extends FlowTypes> {
+  /** The flow's event. Left out if the visitor is leaving the page. */
+  readonly event?: F['event'] | SharedEvent;
+  /** Detail of the `auth-event` that the page gets. */
+  readonly authEvent?: F['authEvent'];
+  /** Present if the action has created a session. */
+  readonly success?: F['success'];
+  /**
+   * The visitor is asked something before the page hears of the session: a later action `proceeds`, or has a `success`
+   * again. The value says what a reload does in the meantime.
+   */
+  readonly waits?: AfterReload;
+  /** What the visitor was asked is answered. */
+  readonly proceeds?: boolean;
+  /** The visitor has turned back: there is nothing more to tell the page of the session. */
+  readonly isWithdrawn?: boolean;
+}
+
+/** What comes between an action and its result, such as a question to a visitor who has just signed in. Never rejects. */
+export type Interpose<F extends FlowTypes> = (
+  result: ActionResult<F>,
+  config: F['config'],
+  settings: F['settings'],
+) => Promise<ActionResult<F>>;
+
+export type Action<F extends FlowTypes, Input> = (
+  context: ActionContext<F>,
+  input: Input,
+) => Promise<ActionResult<F>>;
+
+/** Asks the provider something without changing the flow's state. */
+export type Query<F extends FlowTypes, Input, Answer> = (
+  context: ActionContext<F>,
+  input: Input,
+) => Promise<Answer>;
+
+/** Picks one of the widget's texts for an error, instead of the provider's sentence. */
+export type Explain = (error: ProviderError) => Reason | undefined;
+
+/**
+ * What a runner depends on. All of it may change during its life, so the runner reads the current values at each use.
+ */
+export interface RunnerDependencies<F extends FlowTypes> {
+  readonly host: Host;
+  readonly settings: F['settings'];
+  readonly config: F['config'];
+  readonly strings: Strings;
+  readonly screen: string;
+  /** Loads the provider. After a failure, the next call tries again. */
+  readonly loadProvider: () => Promise<F['provider']>;
+  readonly redirect: Redirect;
+  readonly interpose?: Interpose<F> | undefined;
+  /** A reload comes back to the first screen, until another one is shown. */
+  forgetScreen(): void;
+  send(event: F['event'] | SharedEvent): void;
+  toast(kind: ToastKind, text: string): Toast;
+}
+
+export interface Commands {
+  /** Returns to the first screen and discards what the visitor typed. */
+  reset(): void;
+  /** Shows the host's `toasts`. Missing until the app is there, which shows them by itself then. */
+  showToasts?(): void;
+}
+
+export interface Host {
+  /** Prefix of the widget's ids. */
+  readonly id: string;
+  /** Name of the current screen. */
+  readonly screen: string;
+  /** The screens that the page has been told of, in order, since the widget was mounted. */
+  readonly told: readonly string[];
+  /** The texts of toasts that the page has asked for. The app takes out what it shows. */
+  readonly toasts: string[];
+  /** Whether the page wants the fields in the element itself. */
+  readonly wantsLightFields?: boolean;
+  /** Those fields, once their code has loaded. */
+  lightFields?: LightFields;
+  /** How the app renders them. */
+  fieldComponents?: FieldComponents;
+  /** Whether the element is in a document. */
+  readonly isConnected: boolean;
+  /** Whether the first field takes the focus when the element comes into view. */
+  readonly autofocus?: boolean;
+  /** The URL that the page's relative URLs are resolved against. An `<img name=baseURI>` can replace the document's. */
+  readonly baseURI: string;
+  /** Where to go after a sign-in; undefined if the page has canceled the last `auth-success`. May be no URL at all. */
+  readonly successUrl: string | undefined;
+  /** The first screen is ready to use. */
+  ready(screen: string): void;
+  screenChanged(screen: string, previous: string): void;
+  event(detail: FlowTypes['authEvent']): void;
+  error(detail: AuthErrorDetail): void;
+  /** @returns what the page does before anything is sent, if anything; false if nothing may be sent */
+  submit(detail: FlowTypes['submit']): Promise<unknown> | undefined | false;
+  /** @returns what the page does before the visitor may go on, if anything */
+  success(detail: FlowTypes['success']): Promise<unknown> | undefined;
+  /** Gives the element the commands that the app accepts; undefined when the app unmounts. */
+  attach(commands: Commands | undefined): void;
+}
+
+/** Where the code of a flow's provider is. */
+export interface ProviderCode<Provider> {
+  /** What makes a provider of a client, which is the page's or the SDK's. */
+  readonly adapter: () => Promise<{
+    readonly stytchProvider: (client: never, publicToken: string | undefined) => Provider;
+  }>;
+  /** Asks for a project's settings, for the client that `sdk` is going to make. */
+  readonly requestSettings: (publicToken: string, apiUrl: string | undefined) => void;
+  /** What makes the page's client of a project. */
+  readonly sdk: () => Promise<{
+    readonly sharedClient: (
+      publicToken: string,
+      apiUrl: string | undefined,
+      cookies: CookieOptions | undefined,
+    ) => object;
+  }>;
 }

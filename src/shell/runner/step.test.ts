@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Consumer } from '../../consumer/flow/types.ts';
-import type { Action } from './action.ts';
-import type { Runner, RunOptions } from './runner.ts';
+import type { Action, Runner, RunOptions } from './runner.ts';
 import { askingStep, type Step, type StepRunOptions, step } from './step.ts';
 
 const { signal } = new AbortController();

@@ -3,9 +3,8 @@
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { AuthErrorCode } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Action } from './action.ts';
-import type { Failure, Runner, RunOptions } from './runner.ts';
-import { sendFailureEvent } from './send-failure-event.ts';
+import { sendFailureEvent } from './attempt.ts';
+import type { Action, Failure, Runner, RunOptions } from './runner.ts';
 
 export interface Step<F extends FlowTypes> {
   /** `press`: when the visitor confirms by pressing a button. */

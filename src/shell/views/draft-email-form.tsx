@@ -4,9 +4,9 @@ import { parseEmail } from '../../kit/lib/email.ts';
 import { FORM_GAP } from '../../kit/theme/sizes.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
-import { keepVisible } from '../../kit/ui/keep-visible.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
+import { keepVisible } from '../../kit/ui/visible-area.ts';
 import { type Task, useStrings } from '../runner/hooks.ts';
 
 type Kind = 'email' | 'username';

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import type { Bootstrap } from '../../provider/port.ts';
-import { useStrings } from '../runner/hooks.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import { useStrings, useTask } from '../runner/hooks.ts';
+import type { Action } from '../runner/runner.ts';
 import { LaterScreen } from './later-screen.tsx';
 import { MailboxButtons } from './mailbox-buttons.tsx';
 import { searchDomain } from './mailboxes.ts';
+import { ResendButton } from './resend-button.tsx';
 
 interface EmailSentProps {
   readonly state: { readonly email: string };
@@ -28,5 +31,27 @@ export function EmailSent({ state, config, bootstrap, children }: EmailSentProps
       <MailboxButtons email={email} sender={sender} />
       {children}
     </LaterScreen>
+  );
+}
+
+interface ResendEmailProps<F extends FlowTypes, Input>
+  extends Pick<Parameters<typeof ResendButton>[0], 'sentAt'> {
+  /** What sent the email. */
+  readonly action: Action<F, Input>;
+  readonly input: Input;
+}
+
+/** Sends an email once more. */
+export function ResendEmail<F extends FlowTypes, Input>({
+  action,
+  input,
+  ...props
+}: ResendEmailProps<F, Input>) {
+  const { common, password } = useStrings();
+  const task = useTask(action, { toastProgress: { running: common.sending, done: password.resent } });
+  return (
+    <ResendButton {...props} busy={task.pending} onClick={() => void task.run(input)}>
+      {password.resend}
+    </ResendButton>
   );
 }

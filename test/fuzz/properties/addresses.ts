@@ -8,8 +8,7 @@ import { slugInPath } from '../../../src/business/methods/organizations/slug.ts'
 import { takeUrlToken as takeBusinessToken } from '../../../src/business/methods/url-token.ts';
 import { takeUrlToken } from '../../../src/consumer/methods/url-token.ts';
 import { CONSUMER_TOKENS } from '../../../src/consumer/redirect.ts';
-import { httpUrl } from '../../../src/kit/lib/http-url.ts';
-import { isImageUrl } from '../../../src/kit/lib/image-url.ts';
+import { httpUrl, isImageUrl } from '../../../src/kit/lib/urls.ts';
 import { fillIn } from '../../../src/settings/resolve.ts';
 import { createRedirect } from '../../../src/shell/redirect/redirect.ts';
 import { createTokenClaims } from '../../../src/shell/redirect/token-claims.ts';

@@ -1,5 +1,5 @@
 import type { FactorOwner, MemberSessionAnswer } from '../../../provider/business-port.ts';
-import type { Explain } from '../../../shell/runner/action.ts';
+import type { Explain } from '../../../shell/runner/runner.ts';
 import type { Confirming } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
 import { concludeFound, concludeSession, RESET_OPENED, signedInOf } from '../../shared/conclude.ts';

@@ -14,7 +14,7 @@ import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
 import { StepStatus } from '../../../shell/views/step-status.tsx';
-import { VALID_MINUTES } from '../../flow/minutes.ts';
+import { VALID_MINUTES } from '../../flow/second-factor.ts';
 import { confirmingOf } from '../../flow/states.ts';
 import type { Screen, ScreenView } from '../../method.ts';
 import { afterProof } from '../../shared/explain.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatCount } from '../../../kit/i18n/format-count.ts';
-import { fold } from '../../../kit/lib/fold.ts';
+import { fold } from '../../../kit/lib/country-filter.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ChoiceLabel } from '../../../kit/ui/choice-label.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';

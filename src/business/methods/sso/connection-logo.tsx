@@ -1,5 +1,5 @@
 import { Icon } from '../../../kit/icons/icon.tsx';
-import { hasOwn } from '../../../kit/lib/has-own.ts';
+import { hasOwn } from '../../../kit/lib/objects.ts';
 import { ProviderLogo } from '../../../shell/views/oauth/provider-logo.tsx';
 import { PROVIDERS } from '../../../shell/views/oauth/providers.ts';
 

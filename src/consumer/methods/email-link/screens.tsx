@@ -1,8 +1,7 @@
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { useGoBack } from '../../../shell/runner/hooks.ts';
-import { EmailSent } from '../../../shell/views/email-sent.tsx';
-import { ResendEmail } from '../../../shell/views/resend-email.tsx';
+import { EmailSent, ResendEmail } from '../../../shell/views/email-sent.tsx';
 import type { ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
 import { sendLink } from '../../shared/send-link.ts';

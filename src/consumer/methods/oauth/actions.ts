@@ -1,4 +1,4 @@
-import { bare } from '../../../kit/lib/bare.ts';
+import { bare } from '../../../kit/lib/objects.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
 import { leaving } from '../../../shell/redirect/leaving.ts';

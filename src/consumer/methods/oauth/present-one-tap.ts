@@ -1,9 +1,8 @@
 import type { Reason } from '../../../kit/i18n/reason.ts';
-import { hasOwn } from '../../../kit/lib/has-own.ts';
+import { hasOwn } from '../../../kit/lib/objects.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../../../provider/port.ts';
-import type { Explain } from '../../../shell/runner/action.ts';
-import type { Runner } from '../../../shell/runner/runner.ts';
+import type { Explain, Runner } from '../../../shell/runner/runner.ts';
 import type { Consumer } from '../../flow/types.ts';
 
 /** The state of the prompt, which decides what the widget shows in its place. */

@@ -1,6 +1,6 @@
 /** The BusinessIdentityProvider over Stytch's B2B client. */
 
-import { isRecord } from '../../../kit/lib/is-record.ts';
+import { isRecord } from '../../../kit/lib/records.ts';
 import type { BusinessIdentityProvider, Discovery, Organizations } from '../../business-port.ts';
 import { call, withoutUndefined } from '../answers.ts';
 import { projectProvider } from '../project-provider.ts';

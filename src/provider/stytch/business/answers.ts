@@ -1,5 +1,5 @@
 /** Responses of the SDK's B2B client, converted to the port's. */
-import { isRecord } from '../../../kit/lib/is-record.ts';
+import { isRecord } from '../../../kit/lib/records.ts';
 import type { Member, MemberSession, Organization } from '../../../settings/business/member-session.ts';
 import type {
   DiscoveredAnswer,

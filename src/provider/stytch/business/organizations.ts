@@ -1,7 +1,7 @@
 /** Organizations in the provider's format, converted to the port's. Nothing in an answer is taken for granted. */
 
-import { hasOwn } from '../../../kit/lib/has-own.ts';
-import { isRecord } from '../../../kit/lib/is-record.ts';
+import { hasOwn } from '../../../kit/lib/objects.ts';
+import { isRecord } from '../../../kit/lib/records.ts';
 import type { MfaMethod } from '../../../settings/business/types.ts';
 import type {
   AuthMethod,

@@ -1,5 +1,5 @@
 /** The member session of Stytch's B2B client, for pages without a widget. */
-import { isRecord } from '../../../kit/lib/is-record.ts';
+import { isRecord } from '../../../kit/lib/records.ts';
 import type { Member, MemberSession, Organization } from '../../../settings/business/member-session.ts';
 import type { B2bCookieOptions } from '../../../settings/business/types.ts';
 import { ProviderError } from '../../errors.ts';

@@ -1,6 +1,6 @@
 /** Single sign-on and third-party providers over Stytch's B2B client. */
 import type { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
-import { bare } from '../../../kit/lib/bare.ts';
+import { bare } from '../../../kit/lib/objects.ts';
 import type { BusinessOAuth, Sso } from '../../business-port.ts';
 import { ProviderError } from '../../errors.ts';
 import type { BootstrapSource } from '../../port.ts';

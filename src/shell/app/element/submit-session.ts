@@ -1,5 +1,5 @@
 /** Submits the session's JWT with the page's own form. Loaded by pages that ask for it. */
-import { parseUrl } from '../../../kit/lib/parse-url.ts';
+import { parseUrl } from '../../../kit/lib/urls.ts';
 import type { ProjectProvider } from '../../../provider/port.ts';
 
 /** How a form is about to be submitted. By the prototype, because fields of these names replace the form's properties. */

@@ -3,8 +3,12 @@ import { showStates } from '../../../kit/lib/custom-states.ts';
 import { elementOf } from '../../../kit/lib/observed-attributes.ts';
 import type { ProjectProvider } from '../../../provider/port.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
-import type { Host } from '../../runner/host.ts';
-import { screenState } from './screen-state.ts';
+import type { Host } from '../../runner/runner.ts';
+
+/** The custom state of a screen: `screen-otp-authenticate` for `OTPAuthenticate`. */
+export function screenState(screen: string): string {
+  return `screen-${screen.replaceAll(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4').toLowerCase()}`;
+}
 
 const known = new WeakMap<Element, ElementInternals | undefined>();
 

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tabStorage } from '../../../kit/lib/storage.ts';
 import type { FlowTypes, FoundBy } from '../../flow-types.ts';
-import { placeOf } from '../../resume/page-places.ts';
-import type { Host } from '../../runner/host.ts';
-import type { Runner } from '../../runner/runner.ts';
+import { placeOf } from '../../resume/page-notes.ts';
+import type { Host, Runner } from '../../runner/runner.ts';
 import type { Flow } from '../flow.ts';
 import { allowAnnouncement } from './redirect-loop.ts';
 

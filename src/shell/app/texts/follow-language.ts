@@ -1,4 +1,4 @@
-import { parentOf } from '../../../kit/lib/parent-of.ts';
+import { parentOf } from '../../../kit/lib/dom.ts';
 
 /** The callbacks, with the node that each of them is for. */
 const followers = new Map<() => void, Node>();

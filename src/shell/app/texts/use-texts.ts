@@ -1,8 +1,7 @@
 /** The texts of a widget, in the page's language if there is a catalogue for it. */
 import { useMemo } from 'react';
 import type { Strings } from '../../../kit/i18n/catalogue.ts';
-import { directionOf } from '../../../kit/i18n/direction.ts';
-import { languageOf } from '../../../kit/i18n/languages.ts';
+import { directionOf, languageOf } from '../../../kit/i18n/languages.ts';
 import { withOverrides } from '../../../kit/i18n/with-overrides.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
 import { useTranslation } from '../../runner/use-translation.ts';

@@ -1,6 +1,6 @@
 /** The third-party providers, in the order of their titles. */
 import { PROVIDER_TITLES } from '../../../kit/i18n/provider-titles.ts';
-import { hasOwn } from '../../../kit/lib/has-own.ts';
+import { hasOwn } from '../../../kit/lib/objects.ts';
 import type { LogoDrawing } from './logos/drawing.ts';
 
 export interface ProviderRow {

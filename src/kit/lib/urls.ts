@@ -1,4 +1,11 @@
-import { parseUrl } from './parse-url.ts';
+/** The URL; undefined if the text is not one. `URL.canParse` is newer than the oldest browsers that the widget supports. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Checks that a value is an http(s) URL and resolves a relative one.
@@ -11,4 +18,11 @@ export function httpUrl(value: unknown, base?: string): string | undefined {
   const url = parseUrl(value, base);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   return parseUrl(value) ? value : url.href;
+}
+
+/** Whether what a page has set may be shown as an image: an http(s) or relative URL, or a `data:` image. */
+export function isImageUrl(url: unknown): url is string {
+  if (typeof url !== 'string') return false;
+  if (/^data:image\//i.test(url)) return true;
+  return ['http:', 'https:'].includes(parseUrl(url, 'https://page.invalid')?.protocol ?? '');
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screenState } from './screen-state.ts';
+import { screenState } from './use-element.ts';
 
 for (const [screen, state] of [
   ['Main', 'screen-main'],

@@ -1,3 +1,25 @@
+const { hasOwnProperty } = Object.prototype;
+
+/** Like `Object.hasOwn`, which is newer than the oldest browsers that load the module. */
+export function hasOwn(object: object, key: PropertyKey): boolean {
+  return hasOwnProperty.call(object, key);
+}
+
+/**
+ * Copies options to an object without a prototype, against prototype pollution: on a page whose code merges a link into an
+ * object, a stranger's link could name the address that gets the session.
+ */
+export const bare = <Options extends object>(options: Options): Options =>
+  Object.assign(Object.create(null) as object, options);
+
+export type Nested = Readonly<Record<string, unknown>>;
+
+/** An object with a value at a path of keys. */
+export const put = (tree: Nested, [key = '', ...rest]: readonly string[], value: unknown): Nested => ({
+  ...tree,
+  [key]: rest.length > 0 ? put(hasOwn(tree, key) ? (tree[key] as Nested) : {}, rest, value) : value,
+});
+
 type Tree = Record<string, unknown>;
 
 function isTree(value: unknown): value is Tree {
