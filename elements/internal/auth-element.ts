@@ -26,7 +26,7 @@ import { showLoadFailure } from '../../src/shell/entry/load-failure.ts';
 import { giveUp } from '../../src/shell/first-screen/show.ts';
 import { ElementHost } from './element-host.ts';
 import { type Mounted, reactHost } from './react-host.ts';
-import { type Given, type Properties, readGiven } from './read-given.ts';
+import { type Properties, type RawSettings, readGiven } from './read-given.ts';
 
 /** The properties and methods that all elements have. `undefined` means the default. Attributes are documented by their properties. */
 export interface AuthElement<ElementConfig extends object = Config, EventDetail = AuthEventDetail>
@@ -112,7 +112,7 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
 export interface ElementDefinition<E extends HTMLElement, Settings extends BaseSettings> {
   readonly fields: Fields;
   readonly flow: FlowEntry<Settings>;
-  readonly readSettings: (given: Given<E>) => Settings;
+  readonly readSettings: (given: RawSettings<E>) => Settings;
   /** Imports what examines the element's settings, the page and the project. */
   readonly importDiagnosis: () => Promise<(subject: FlowSubject<Settings>) => Promise<Diagnosis>>;
   /** Whether the element renders into a plain container instead of a shadow root. */
@@ -208,7 +208,7 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
     hosts.set(element, host);
     return host;
   };
-  const readMigrated = (element: E): Given<E> | undefined => {
+  const readMigrated = (element: E): RawSettings<E> | undefined => {
     const given = readGiven(element, fields);
     const properties = migrated(given.properties, element);
     return properties && { ...given, properties };

@@ -9,7 +9,7 @@ import { readShorthands, shorthandFields } from '../../src/settings/read-shortha
 import type { AlreadySignedIn } from '../../src/settings/types.ts';
 import type { B2bEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
-import type { Given } from './read-given.ts';
+import type { RawSettings } from './read-given.ts';
 import { readSettings } from './read-settings.ts';
 import { SHARED_FIELDS } from './shared-fields.ts';
 
@@ -51,7 +51,7 @@ export const BUSINESS_FIELDS: Fields = /* @__PURE__ */ Object.assign(
   { alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed', 'redirect') },
 );
 
-export function businessSettings<E extends B2bElement>(read: Given<E>): BusinessSettings {
+export function businessSettings<E extends B2bElement>(read: RawSettings<E>): BusinessSettings {
   return readSettings<B2bConfig, E>(
     read,
     readShorthands(BUSINESS_SHORTHANDS, read.properties),

@@ -7,7 +7,7 @@ import { productsOf } from '../../src/settings/resolve.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { Config, Form, LookupUser } from '../../src/settings/types.ts';
 import type { AuthElement } from './auth-element.ts';
-import type { Given, Properties } from './read-given.ts';
+import type { Properties, RawSettings } from './read-given.ts';
 import { readSettings, type Shorthands } from './read-settings.ts';
 import { SHARED_FIELDS } from './shared-fields.ts';
 
@@ -44,7 +44,7 @@ function withPhoneCountry(
 }
 
 export function consumerSettings<E extends ConsumerElement>(
-  given: Given<E>,
+  given: RawSettings<E>,
   { form, ...own }: ConsumerShorthands,
 ): Settings {
   const settings = readSettings<Config, E>(given, own);

@@ -14,7 +14,7 @@ export type Unsettable = keyof HTMLElement | 'screen' | 'reset' | 'showToast' | 
 export type Properties<E> = Omit<E, Unsettable>;
 
 /** What a page has set on an element. */
-export interface Given<E> {
+export interface RawSettings<E> {
   readonly properties: Properties<E>;
   /** The content of the `<script type="application/json">` that a page may put into the element. */
   readonly child: SettingsSource;
@@ -27,7 +27,7 @@ export interface Given<E> {
  * Reads everything at once, so that a getter or proxy of the page can throw only here. What an attribute could carry
  * as well is copied as plain data.
  */
-export function readGiven<E extends HTMLElement>(element: E, fields: Fields): Given<E> {
+export function readGiven<E extends HTMLElement>(element: E, fields: Fields): RawSettings<E> {
   const problems = [...((element as Partial<BaseElement>)[UNPARSED]?.values() ?? [])];
   const script = element.querySelector(':scope > script[type="application/json"]');
   const parsed = json(script?.textContent ?? null);

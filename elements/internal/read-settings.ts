@@ -6,7 +6,7 @@ import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
 import type { BaseSettings, SettingsSource } from '../../src/settings/settings.ts';
 import type { AuthElement } from './auth-element.ts';
-import type { Given, Properties } from './read-given.ts';
+import type { Properties, RawSettings } from './read-given.ts';
 
 /** The parts of config and theme that have attributes of their own. */
 export interface Shorthands {
@@ -19,7 +19,7 @@ export function readSettings<
   ElementConfig extends object,
   E extends AuthElement<ElementConfig, AnyEventDetail>,
 >(
-  { properties, child, problems, languages }: Given<E>,
+  { properties, child, problems, languages }: RawSettings<E>,
   shorthands: Shorthands,
 ): Omit<Properties<E>, 'theme'> & BaseSettings<ElementConfig> {
   const { theme, ...others } = properties;

@@ -5,7 +5,7 @@ import { plainCopy } from '../../src/settings/plain-copy.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { ConsumerElement } from './consumer-element.ts';
 import { CONSUMER_FIELDS, consumerSettings } from './consumer-settings.ts';
-import type { Given, Properties } from './read-given.ts';
+import type { Properties, RawSettings } from './read-given.ts';
 import { RESET_FIELDS, type ResetOptions, resetShorthands } from './reset-options.ts';
 import type { PrintedTag } from './tags.ts';
 import { wantsPlainContainer } from './wants-plain-container.ts';
@@ -38,7 +38,7 @@ export function readTag(
   const properties = Object.fromEntries(
     parsed.map(({ name, result }) => [name, 'value' in result ? plainCopy(result.value) : undefined]),
   ) as unknown as Properties<ConsumerElement & WidgetOptions & ResetOptions>;
-  const given: Given<ConsumerElement & WidgetOptions & ResetOptions> = {
+  const given: RawSettings<ConsumerElement & WidgetOptions & ResetOptions> = {
     properties,
     child: {},
     languages: [attributes['lang'], language],

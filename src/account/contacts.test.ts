@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleUser } from '../../test/support/sample-session.ts';
 import type { User } from '../settings/session-data.ts';
-import { fullName, hasPasskey, lastWayIn, nameOf, waysOf } from './contacts.ts';
+import { fullName, hasPasskey, lastSignInMethod, nameOf, waysOf } from './contacts.ts';
 
 const emails = (...ids: readonly string[]) =>
   ids.map((id) => ({ email_id: id, email: `${id}@a.test`, verified: !id.startsWith('new') }));
@@ -39,7 +39,7 @@ test('what is left to sign in with stays', () => {
     [{ providers: google ? [google] : [] }, 'google'],
     [{ emails: emails('new'), providers: google ? [google] : [] }, 'google'],
   ] satisfies [Partial<User>, string | undefined][])
-    assert.equal(lastWayIn(userWith(parts)), expected, JSON.stringify(parts));
+    assert.equal(lastSignInMethod(userWith(parts)), expected, JSON.stringify(parts));
 });
 
 test('takes nothing about a user for granted', () => {
@@ -47,7 +47,7 @@ test('takes nothing about a user for granted', () => {
   assert.deepEqual(waysOf(odd, 'email'), []);
   assert.deepEqual(waysOf(odd, 'phone'), []);
   assert.deepEqual(waysOf(odd, 'providers'), []);
-  assert.equal(lastWayIn(odd), undefined);
+  assert.equal(lastSignInMethod(odd), undefined);
   assert.equal(fullName(nameOf(odd)), '');
 });
 

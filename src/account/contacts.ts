@@ -5,9 +5,9 @@ import type { User } from '../settings/session-data.ts';
 export type ContactKind = 'email' | 'phone';
 
 /** What a visitor can sign in with: an address, a number, or an account at another provider. */
-export type WayKind = ContactKind | 'providers';
+export type SignInMethodKind = ContactKind | 'providers';
 
-export interface WayIn {
+export interface SignInMethod {
   /** The provider's `email_id`, `phone_id` or `oauth_user_registration_id`. */
   readonly id: string;
   /** An email address, a phone number in E.164, or another provider as Stytch writes it, such as `Google`. */
@@ -22,7 +22,7 @@ const KEYS = {
   providers: { list: 'providers', id: 'oauth_user_registration_id', value: 'provider_type' },
 } as const;
 
-export function waysOf(user: User, kind: WayKind): readonly WayIn[] {
+export function waysOf(user: User, kind: SignInMethodKind): readonly SignInMethod[] {
   const keys = KEYS[kind];
   return recordsIn(user[keys.list])
     .map((way) => ({
@@ -37,8 +37,8 @@ export function waysOf(user: User, kind: WayKind): readonly WayIn[] {
  * The id of the one without which nothing would be left to sign in with. Stytch counts email addresses, phone numbers and
  * social logins. A password needs an address.
  */
-export function lastWayIn(user: User): string | undefined {
-  const verified = (kind: WayKind) => waysOf(user, kind).filter(({ isVerified }) => isVerified);
+export function lastSignInMethod(user: User): string | undefined {
+  const verified = (kind: SignInMethodKind) => waysOf(user, kind).filter(({ isVerified }) => isVerified);
   const emails = verified('email');
   const ways = [...emails, ...verified('phone'), ...verified('providers')];
   const only = ways.length === 1 ? ways[0] : undefined;

@@ -5,7 +5,7 @@ import type { Config } from '../settings/types.ts';
 import { diagnoseSettings, withoutEffect } from './diagnose-settings.ts';
 import type { SettingDiagnosis } from './diagnosis.ts';
 import { CONSUMER_OPTIONS } from './option-paths.ts';
-import type { Given, MergedSettings } from './subject.ts';
+import type { MergedSettings, RawSettings } from './subject.ts';
 
 const text: Parse<string> = (given) => ({ value: given ?? undefined });
 const isSet: Parse<boolean> = (given) => ({ value: given !== null });
@@ -20,7 +20,7 @@ const fields = {
 };
 
 /** As the element merges, with a single shorthand. */
-function readSettings({ properties, child }: Given): MergedSettings {
+function readSettings({ properties, child }: RawSettings): MergedSettings {
   const {
     config,
     otpMethods: methods,

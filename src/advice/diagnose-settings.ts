@@ -7,7 +7,7 @@ import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
 import { about } from './finding.ts';
 import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';
 import { withoutFragments } from './scrub.ts';
-import type { Given, MergedSettings } from './subject.ts';
+import type { MergedSettings, RawSettings } from './subject.ts';
 
 const { note } = about('settings');
 
@@ -16,8 +16,8 @@ export interface SettingsSubject {
   readonly fields: Fields;
   /** Those that the element knows. */
   readonly attributes: readonly string[];
-  readonly given: Given;
-  readonly readSettings: (given: Given) => MergedSettings;
+  readonly given: RawSettings;
+  readonly readSettings: (given: RawSettings) => MergedSettings;
   /** The text of an attribute; null if there is none. */
   readonly attribute: (name: string) => string | null;
   /** Whether `embed.js` has copied the attribute to the element. */

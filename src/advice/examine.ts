@@ -20,7 +20,7 @@ import { migratedSettings } from './migrated.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
 import { providerMistakes } from './provider-mistakes.ts';
-import type { FlowSubject, Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
+import type { FlowSubject, MergedSettings, PlainSubject, RawSettings, WidgetSubject } from './subject.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
 import type { WarningsFor } from './warnings.ts';
 
@@ -92,8 +92,8 @@ function cookieFindings(
 
 function examine(
   { element, fields }: Pick<WidgetSubject, 'element' | 'fields'>,
-  given: Given,
-  readSettings: (given: Given) => MergedSettings,
+  given: RawSettings,
+  readSettings: (given: RawSettings) => MergedSettings,
   facts: OptionFacts,
   hasDefaults: boolean,
 ): Omit<Examined, 'vertical'> {
@@ -201,7 +201,7 @@ function readable(properties: PlainSubject['properties']): PlainSubject['propert
 export function examinePlain(subject: PlainSubject): Examined {
   const { element, unreadable } = subject;
   const properties = readable(subject.properties);
-  const mergePlain = ({ properties: { config, theme, strings } }: Given): MergedSettings => ({
+  const mergePlain = ({ properties: { config, theme, strings } }: RawSettings): MergedSettings => ({
     config: Object(config) as Config,
     theme: Object(theme) as object,
     strings: Object(strings) as object,

@@ -3,7 +3,7 @@
 import { isOfficial } from '../settings/migration/official.ts';
 import { plainCopy } from '../settings/plain-copy.ts';
 import type { MigratedDiagnosis } from './diagnosis.ts';
-import type { Given } from './subject.ts';
+import type { RawSettings } from './subject.ts';
 
 /** Reading what a page has set may throw. */
 function read(element: object, name: string): unknown {
@@ -25,7 +25,7 @@ const isFilled = (value: unknown): value is object =>
  */
 export function migratedSettings(
   element: object,
-  { config, theme, strings, colorScheme, warnings }: Given['properties'],
+  { config, theme, strings, colorScheme, warnings }: RawSettings['properties'],
 ): MigratedDiagnosis | undefined {
   const [own, texts, presentation, scheme] = ['config', 'strings', 'presentation', 'colorScheme'].map(
     (name) => read(element, name),

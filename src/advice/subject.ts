@@ -4,7 +4,7 @@ import type { BaseSettings, Problem, Settings, SettingsSource } from '../setting
 import type { CookieOptions } from '../settings/types.ts';
 
 /** What a page has set on an element. */
-export interface Given {
+export interface RawSettings {
   /** By name; `undefined` if not set. */
   readonly properties: Readonly<Record<string, unknown>>;
   readonly child: SettingsSource;
@@ -32,8 +32,8 @@ interface Subject {
 
 /** Of an element that hosts a flow. */
 export interface FlowSubject<S extends BaseSettings> extends Subject {
-  readonly given: Given;
-  readonly readSettings: (given: Given) => S & MergedSettings;
+  readonly given: RawSettings;
+  readonly readSettings: (given: RawSettings) => S & MergedSettings;
 }
 
 /** Of an element with the consumer flow. */

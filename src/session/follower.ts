@@ -80,7 +80,7 @@ const settled = (followed: Followed): Promise<void> =>
  * What of the client's knowledge is shown. A session that has appeared is shown once it is not pending any more; until then,
  * everything stays as it was.
  */
-function createCurtain(followed: Followed, whenFinished: WhenFinished) {
+function holdBackPending(followed: Followed, whenFinished: WhenFinished) {
   let known: AnySessionState = followed.state;
   /** The session that is waited for. `looked` resolves once it is shown, or is known to be pending. */
   let awaited: { readonly id: string; readonly looked: Promise<void> } | undefined;
@@ -132,10 +132,10 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
   let asking: Promise<void> | undefined;
   // Asks again every half minute.
   let isExplained = false;
-  const curtain = createCurtain(followed, page.whenFinished);
+  const heldBack = holdBackPending(followed, page.whenFinished);
 
   const set = (state: AnySessionState): Promise<void> => {
-    const shown = curtain.show(state);
+    const shown = heldBack.show(state);
     alarm(state);
     return shown;
   };
@@ -148,7 +148,7 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
     if (confirmed && !known.session) await set(SIGNED_OUT);
     else if (confirmed && known.user)
       await set({ status: 'signed-in', stale: false, ...known } as AnySessionState);
-    else check(curtain.known.stale);
+    else check(heldBack.known.stale);
   };
   const request = async (): Promise<void> => {
     try {
@@ -171,7 +171,7 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
   );
 
   page.window.addEventListener('offline', () => {
-    if (curtain.known.status === 'checking') check(true);
+    if (heldBack.known.status === 'checking') check(true);
   });
   client.subscribe(() => void read());
   void read();

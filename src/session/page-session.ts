@@ -1,5 +1,5 @@
 /** The sessions of this page: one per project, however many ask for it. */
-import { bare } from '../kit/lib/objects.ts';
+import { withoutPrototype } from '../kit/lib/objects.ts';
 import { browserStorage } from '../kit/lib/storage.ts';
 import { noteSignOut, thisPage } from '../provider/changes/sign-outs.ts';
 import type { Follower } from './follower.ts';
@@ -75,7 +75,7 @@ export function keyOf({ publicToken, apiUrl, client, vertical }: SessionOptions)
  * @throws TypeError if an option is missing or wrong
  */
 export function pageSession(given: SessionOptions, connectMember?: ConnectMember): SessionStore<Vertical> {
-  const options = bare(given);
+  const options = withoutPrototype(given);
   const problem = problemWith(options);
   if (problem) throw new TypeError(problem);
   const { publicToken } = options;

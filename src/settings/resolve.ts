@@ -1,4 +1,4 @@
-import { bare } from '../kit/lib/objects.ts';
+import { withoutPrototype } from '../kit/lib/objects.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
 import { DEFAULTS } from './entry-options.ts';
 import type { Config, Product } from './types.ts';
@@ -23,14 +23,18 @@ export function fillIn<Options extends object, Defaults extends object = object>
       name,
       name.endsWith('RedirectURL') ? httpUrl(value, base) : value,
     ]);
-  return bare({ ...defaults, ...Object.fromEntries(set) }) as Filled<Options, Defaults>;
+  return withoutPrototype({ ...defaults, ...Object.fromEntries(set) }) as Filled<Options, Defaults>;
 }
 
 /** Fills in sections of a config by their names, from defaults that are laid out as it is; see `fillIn`. */
 export const sectionsOf =
   <Config extends object, Defaults extends object>(config: Config, base: string, defaults: Defaults) =>
   <Name extends keyof Config & string>(name: Name) =>
-    fillIn(bare(config)[name] ?? {}, base, Reflect.get(defaults, name) as object | undefined) as Filled<
+    fillIn(
+      withoutPrototype(config)[name] ?? {},
+      base,
+      Reflect.get(defaults, name) as object | undefined,
+    ) as Filled<
       NonNullable<Config[Name]>,
       Defaults extends Readonly<Record<Name, infer Section>> ? Section : object
     >;
@@ -52,10 +56,10 @@ export function resolveConfig(config: Config, base: string) {
   return {
     products: unique(productsOf(config)),
     emailMagicLinks: section('emailMagicLinksOptions'),
-    otp: bare({ ...otp, methods: unique(otp.methods) }),
-    oauth: bare({ providers: [], ...section('oauthOptions') }),
+    otp: withoutPrototype({ ...otp, methods: unique(otp.methods) }),
+    oauth: withoutPrototype({ providers: [], ...section('oauthOptions') }),
     passwords: section('passwordOptions'),
-    passkeys: bare({ ...session, ...section('passkeyOptions') }),
+    passkeys: withoutPrototype({ ...session, ...section('passkeyOptions') }),
     /** Whether a link waits for the visitor's agreement, unless this browser asked for it. */
     asksOfLinks: config.linkConfirmation !== 'never',
     ...session,

@@ -1,6 +1,6 @@
 /** An organization, its member and their session, as the adapter for businesses returns them. */
 
-import type { Confirming, OrganizationList } from '../../src/business/flow/screens.ts';
+import type { OrganizationList, PendingMfa } from '../../src/business/flow/screens.ts';
 import type {
   DiscoveredOrganization,
   MemberSessionAnswer,
@@ -49,7 +49,7 @@ export const factor: SecondFactor = {
   smsSent: false,
 };
 
-export const confirming: Confirming = {
+export const confirming: PendingMfa = {
   factor,
   methods: ['smsOtp', 'totp'],
   method: 'magic_link',

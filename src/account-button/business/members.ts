@@ -1,6 +1,6 @@
 /** What only the sessions of members need: a chunk of its own, which `vertical="b2b"` loads. */
 import { warnOfUnknownAttributes } from '../../advice/unknown-attributes.ts';
-import { bare } from '../../kit/lib/objects.ts';
+import { withoutPrototype } from '../../kit/lib/objects.ts';
 import { connectMember } from '../../provider/stytch/business/session-client.ts';
 import type { SessionOptions } from '../../session/types.ts';
 import { Account, type ShowAccount } from '../view.ts';
@@ -15,7 +15,7 @@ export const showAccount: ShowAccount = (container, host, settings) => {
   const { config, ...given } = settings as SessionOptions & {
     config?: Pick<SessionOptions, 'cookieOptions'>;
   };
-  const options = bare({ ...given, cookieOptions: config?.cookieOptions });
+  const options = withoutPrototype({ ...given, cookieOptions: config?.cookieOptions });
   return new Account(container, host, settings, (redraw) =>
     createOrganizations(host, settings, () => connectMember(options), redraw),
   );

@@ -9,7 +9,7 @@ import type { PhoneValue } from '../../kit/ui/phone-number-input.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { PhoneForm } from '../../shell/views/phone-form.tsx';
-import { type ContactKind, type WayIn, waysOf } from '../contacts.ts';
+import { type ContactKind, type SignInMethod, waysOf } from '../contacts.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
 import { useOpenTask, useVisitor } from '../visitor.ts';
@@ -146,7 +146,7 @@ function NumberForm({
 }
 
 /** An address or number that is in the list already. */
-function Verifying({ kind, way }: { readonly kind: ContactKind; readonly way: WayIn }) {
+function Verifying({ kind, way }: { readonly kind: ContactKind; readonly way: SignInMethod }) {
   const { texts, find, stop } = useVisitor();
   const { sending, code } = useConfirming(() => stop());
   const send = useEffectEvent(() => {

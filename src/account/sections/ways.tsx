@@ -6,7 +6,7 @@ import { phoneText } from '../../kit/lib/phone-text.ts';
 import { whenIdle } from '../../kit/lib/when-idle.ts';
 import { Text } from '../../kit/ui/text.tsx';
 import { accountOf } from '../../provider/stytch/account.ts';
-import { hasPasskey, lastWayIn, type WayIn, type WayKind } from '../contacts.ts';
+import { hasPasskey, lastSignInMethod, type SignInMethod, type SignInMethodKind } from '../contacts.ts';
 import { Press, Row, Rows } from '../ui.tsx';
 import { useRequest } from '../use-request.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
@@ -41,19 +41,19 @@ export interface Words {
 }
 
 interface WaysProps {
-  readonly kind: WayKind;
-  readonly ways: readonly WayIn[];
+  readonly kind: SignInMethodKind;
+  readonly ways: readonly SignInMethod[];
   readonly words: Words;
   /** What visitors call it. */
-  readonly nameOf?: (way: WayIn) => string;
+  readonly nameOf?: (way: SignInMethod) => string;
   /** What it looks like in its row. */
-  readonly titleOf?: (way: WayIn) => ReactNode;
-  readonly iconOf?: (way: WayIn) => ReactNode;
+  readonly titleOf?: (way: SignInMethod) => ReactNode;
+  readonly iconOf?: (way: SignInMethod) => ReactNode;
   /** In place of the row while its task is open. */
-  readonly opened?: (way: WayIn) => ReactNode;
+  readonly opened?: (way: SignInMethod) => ReactNode;
 }
 
-type WayProps = Omit<WaysProps, 'ways'> & { readonly way: WayIn };
+type WayProps = Omit<WaysProps, 'ways'> & { readonly way: SignInMethod };
 
 /** By what is removed, what the page hears. */
 const REMOVED = {
@@ -91,7 +91,7 @@ function Way(props: WayProps) {
   const { account } = texts;
   const { id, isVerified } = way;
   const contact = nameOf(way);
-  const isLast = lastWayIn(user) === id;
+  const isLast = lastSignInMethod(user) === id;
   const note = !isVerified
     ? account.unverified
     : isLast

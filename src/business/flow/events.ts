@@ -11,7 +11,7 @@ import type {
 } from '../../provider/business-port.ts';
 import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../settings/business/types.ts';
 import type { SharedEvent } from '../../shell/flow-types.ts';
-import type { Confirming, Draft, ResetBy, SignedIn, Visit } from './screens.ts';
+import type { Draft, PendingMfa, ResetBy, SignedIn, Visit } from './screens.ts';
 
 export type EmailEvent =
   | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment }
@@ -86,7 +86,7 @@ export type FlowEvent =
       readonly email: string;
     }
   /** Where the second factor starts. */
-  | { readonly type: 'secondFactorDemanded'; readonly confirming: Confirming; readonly start: MfaStart }
+  | { readonly type: 'secondFactorDemanded'; readonly confirming: PendingMfa; readonly start: MfaStart }
   /** A session exists. */
   | ({ readonly type: 'accepted' } & SignedIn)
   /** Signed in, and recovery codes have to be saved first. */

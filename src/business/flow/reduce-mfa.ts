@@ -1,7 +1,7 @@
 /** From the first factor to the second. */
 import type { Transitions } from '../../shell/transitions.ts';
 import type { MfaEvent, MfaStart } from './events.ts';
-import type { Confirming, State } from './screens.ts';
+import type { PendingMfa, State } from './screens.ts';
 import { confirmingOf, isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
 /** One step back within the second factor; undefined from its first step. */
@@ -30,7 +30,7 @@ export function backWithinMfa(state: State): State | undefined {
   }
 }
 
-export function startMfa(start: MfaStart, common: Confirming & Lasting): State {
+export function startMfa(start: MfaStart, common: PendingMfa & Lasting): State {
   if (start === 'choose') return { screen: 'MfaSelection', ...common };
   if ('enroll' in start) {
     return start.enroll === 'totp'
@@ -43,7 +43,7 @@ export function startMfa(start: MfaStart, common: Confirming & Lasting): State {
 }
 
 /** What the screens of the second factor, and all others, keep. */
-const keptOf = (state: Extract<State, Confirming>): Confirming & Lasting => ({
+const keptOf = (state: Extract<State, PendingMfa>): PendingMfa & Lasting => ({
   ...confirmingOf(state),
   ...lasting(state),
 });
@@ -75,8 +75,8 @@ export const mfaTransitions: Transitions<State, MfaEvent> = {
 
 /** Where a chosen method starts: with its code if the member has enrolled it. */
 export function startWith(
-  method: Confirming['methods'][number],
-  { factor }: Pick<Confirming, 'factor'>,
+  method: PendingMfa['methods'][number],
+  { factor }: Pick<PendingMfa, 'factor'>,
 ): MfaStart {
   if (method === 'totp') return factor.hasTotp ? { enter: 'totp' } : { enroll: 'totp' };
   return factor.phone === undefined

@@ -78,7 +78,7 @@ export type ResetBy =
   | { readonly by: 'session' };
 
 /** Between the first factor and the session. */
-export interface Confirming {
+export interface PendingMfa {
   readonly factor: SecondFactor;
   /** The methods that the organization and the page offer, in order. */
   readonly methods: readonly MfaMethod[];
@@ -158,9 +158,9 @@ export interface Screens {
   SsoDiscoveryEmail: object;
   SsoDiscoveryMenu: { readonly email: string; readonly connections: readonly SsoConnection[] };
   SsoDiscoverySlug: { readonly email: string };
-  MfaSelection: Confirming;
-  SmsOtpEnrollment: Confirming;
-  SmsOtpEntry: Confirming & {
+  MfaSelection: PendingMfa;
+  SmsOtpEnrollment: PendingMfa;
+  SmsOtpEntry: PendingMfa & {
     /** E.164. */
     readonly phone: string;
     /** Whether the number is new. */
@@ -169,10 +169,10 @@ export interface Screens {
     readonly sentAt: Moment | undefined;
   };
   /** Without a registration, it has yet to be made. */
-  TotpEnrollment: Confirming;
+  TotpEnrollment: PendingMfa;
   /** Without a registration, the app is enrolled already. */
-  TotpEntry: Confirming;
-  RecoveryCodeEntry: Confirming & {
+  TotpEntry: PendingMfa;
+  RecoveryCodeEntry: PendingMfa & {
     /** The screen that it was opened from. Undefined after a reload. */
     readonly from: State | undefined;
   };

@@ -1,5 +1,5 @@
 /** What the parts of the reducer share. */
-import type { Confirming, ScreenName, State, StateOf } from './screens.ts';
+import type { PendingMfa, ScreenName, State, StateOf } from './screens.ts';
 
 /** What outlives a screen. */
 export type Lasting = Pick<State, 'draft' | 'visit'>;
@@ -7,7 +7,7 @@ export type Lasting = Pick<State, 'draft' | 'visit'>;
 export const lasting = ({ draft, visit }: Lasting): Lasting => ({ draft, visit });
 
 /** Whether the screen is one of the second factor's. */
-export const isConfirming = (state: State): state is Extract<State, Confirming> => 'factor' in state;
+export const isConfirming = (state: State): state is Extract<State, PendingMfa> => 'factor' in state;
 
 /** What the screens of the second factor share. */
 export const confirmingOf = ({
@@ -17,7 +17,7 @@ export const confirmingOf = ({
   resets,
   byReset,
   registration,
-}: Confirming): Confirming => ({
+}: PendingMfa): PendingMfa => ({
   factor,
   methods,
   method,

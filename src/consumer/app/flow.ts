@@ -127,7 +127,7 @@ export const consumerFlow: Flow<Consumer> = {
       success: { method: 'session', session, user },
     };
   },
-  async interpose(result, config, { locale }) {
+  async afterSignIn(result, config, { locale }) {
     if (!result.success || !config.products.includes('passkeys') || !config.passkeys.offer) return result;
     const offered = fetchPart(METHODS.passkeys.screens.PasskeyOffer).then(({ offerPasskey }) =>
       offerPasskey(result, config, locale),

@@ -1,5 +1,5 @@
 /** Calls, options and responses of the SDK, converted to and from the port's. */
-import { bare } from '../../kit/lib/objects.ts';
+import { withoutPrototype } from '../../kit/lib/objects.ts';
 import type { Session, User } from '../../settings/session-data.ts';
 import { ProviderError } from '../errors.ts';
 import type { Answer, SessionAnswer } from '../port.ts';
@@ -55,5 +55,5 @@ export function withoutUndefined<Options extends object = never>(
 ): Options {
   const entries = Object.entries(options).filter(([, value]) => value !== undefined);
   // Only keys that may be missing can be undefined.
-  return bare(Object.fromEntries(entries)) as Options;
+  return withoutPrototype(Object.fromEntries(entries)) as Options;
 }

@@ -42,13 +42,13 @@ function endpointsFor(apiUrl: string | undefined): ClientOptions {
   };
 }
 
-/** As in `src/kit/lib/bare.ts`, which is in another chunk: the SDK's must not need one. */
-const bare = <Options extends object>(options: Options): Options =>
+/** As in `src/kit/lib/objects.ts`, which is in another chunk: the SDK's must not need one. */
+const withoutPrototype = <Options extends object>(options: Options): Options =>
   Object.assign(Object.create(null) as object, options);
 
 /** What the SDK makes a client with. */
 export const clientOptions = (apiUrl: string | undefined, cookieOptions: CookieOptions): ClientOptions =>
-  bare({ ...endpointsFor(apiUrl), cookieOptions: bare(cookieOptions) });
+  withoutPrototype({ ...endpointsFor(apiUrl), cookieOptions: withoutPrototype(cookieOptions) });
 
 /**
  * The client that the page has under a key, or a new one.

@@ -1,4 +1,4 @@
-import { bare } from '../../kit/lib/objects.ts';
+import { withoutPrototype } from '../../kit/lib/objects.ts';
 import { fillIn, sectionsOf, unique } from '../resolve.ts';
 import { BUSINESS_DEFAULTS } from './entry-options.ts';
 import type { B2bConfig, B2bOAuthProvider, MfaMethod } from './types.ts';
@@ -11,7 +11,7 @@ function oauthProviders({
 }: NonNullable<B2bConfig['oauthOptions']>): readonly B2bOAuthProvider[] {
   return (providers ?? []).map((entry) => {
     const provider = typeof entry === 'string' ? { type: entry } : entry;
-    return bare({
+    return withoutPrototype({
       ...(customScopes && { customScopes }),
       ...(providerParams && { providerParams }),
       ...provider,
@@ -41,7 +41,7 @@ export function resolveBusinessConfig(config: B2bConfig, base: string) {
     emailMagicLinks: section('emailMagicLinksOptions'),
     emailOtp: section('emailOtpOptions'),
     sso: section('ssoOptions'),
-    oauth: bare({ ...oauth, providers: oauthProviders(oauth) }),
+    oauth: withoutPrototype({ ...oauth, providers: oauthProviders(oauth) }),
     passwords: section('passwordOptions'),
     smsOtp: section('smsOtpOptions'),
     directLogin: section('directLoginForSingleMembership'),

@@ -40,9 +40,9 @@ function useStableRunner<F extends FlowTypes>(
   { flow, host, settings }: FlowViewProps<F>,
   current: Pick<RunnerDependencies<F>, 'config' | 'strings' | 'screen' | 'loadProvider' | 'send' | 'toast'>,
 ): readonly [Runner<F>, (event: F['event'] | SharedEvent) => void] {
-  const { notes, redirect, interpose } = flow;
+  const { notes, redirect, afterSignIn } = flow;
   const forgetScreen = (): void => keepNote(notes, { host, settings }, undefined);
-  const dependencies = { ...current, host, settings, redirect, interpose, forgetScreen };
+  const dependencies = { ...current, host, settings, redirect, afterSignIn, forgetScreen };
   const [{ runner, follow }] = useState(() => createRunner<F>(dependencies));
   // Before the effects of a new screen, whose reports name it.
   useLayoutEffect(() => follow(dependencies));

@@ -7,7 +7,7 @@ import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, FoundBy, SharedEvent } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { TokenClaims } from '../redirect/token-claims.ts';
-import type { ActionResult, Host, Interpose, ProviderCode } from '../runner/runner.ts';
+import type { ActionResult, AfterSignIn, Host, ProviderCode } from '../runner/runner.ts';
 import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
 import type { ImportWarnings } from './use-warnings.ts';
 
@@ -107,7 +107,7 @@ export interface Flow<F extends FlowTypes> {
     },
     settings: F['settings'],
   ) => ActionResult<F>;
-  readonly interpose?: Interpose<F>;
+  readonly afterSignIn?: AfterSignIn<F>;
   /**
    * What tells apart the states of one screen that show different contents: for the visitor, each is a screen of its own. Nothing
    * for what a screen shows first, or always.

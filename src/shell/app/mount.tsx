@@ -68,11 +68,11 @@ function openingOf<F extends FlowTypes>(
   host: Host,
   given: F['settings'],
   typed: Typed | undefined,
-): AppOpening<F> & { readonly isForeseen: boolean } {
+): AppOpening<F> & { readonly canHydrate: boolean } {
   const problems = typed && flow.check(given, host.baseURI);
   let first = problems?.length === 0 ? firstState(flow, host, given, typed) : undefined;
   return {
-    isForeseen: first !== undefined && first.expected !== false,
+    canHydrate: first !== undefined && first.expected !== false,
     isAwaited: typed?.pressed ?? false,
     check: (settings) => (settings === given && problems) || flow.check(settings, host.baseURI),
     start(settings) {
@@ -101,7 +101,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
   return (container, host, settings, languageChanged, shown) => {
     assertPlatform(container);
     const typed = shown?.handOver();
-    const { isForeseen, ...opening } = openingOf(flow, host, settings, typed);
+    const { canHydrate, ...opening } = openingOf(flow, host, settings, typed);
     const before = [...container.childNodes];
     const adopting = new AbortController();
     const onCommitted = (): void => {
@@ -117,7 +117,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     );
     const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
     const createAppRoot = (): Root => {
-      if (!isForeseen || !container.firstChild?.hasChildNodes()) {
+      if (!canHydrate || !container.firstChild?.hasChildNodes()) {
         const root = createRoot(container, { onUncaughtError });
         root.render(tree(settings));
         return root;

@@ -10,7 +10,7 @@ export interface Placed {
   readonly isConnected: boolean;
 }
 
-/** The widgets that the entry has asked for, in their order, until places.ts numbers them. */
+/** The widgets that the entry has asked for, in their order, until notes.ts numbers them. */
 export const newWidgets = new Set<Placed>();
 
 /** Adds a widget. Drops those that have left the page, which nothing else would free. */

@@ -142,8 +142,8 @@ const start = <F extends FlowTypes, Input>(
     // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
     own.throwIfAborted();
     const result = await action(context, input);
-    const { interpose, config, settings } = current();
-    return interpose ? interpose(result, config, settings) : result;
+    const { afterSignIn, config, settings } = current();
+    return afterSignIn ? afterSignIn(result, config, settings) : result;
   });
 
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {

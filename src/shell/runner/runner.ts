@@ -108,7 +108,7 @@ export interface ActionResult<F extends FlowTypes> {
 }
 
 /** What comes between an action and its result, such as a question to a visitor who has just signed in. Never rejects. */
-export type Interpose<F extends FlowTypes> = (
+export type AfterSignIn<F extends FlowTypes> = (
   result: ActionResult<F>,
   config: F['config'],
   settings: F['settings'],
@@ -140,7 +140,7 @@ export interface RunnerDependencies<F extends FlowTypes> {
   /** Loads the provider. After a failure, the next call tries again. */
   readonly loadProvider: () => Promise<F['provider']>;
   readonly redirect: Redirect;
-  readonly interpose?: Interpose<F> | undefined;
+  readonly afterSignIn?: AfterSignIn<F> | undefined;
   /** A reload comes back to the first screen, until another one is shown. */
   forgetScreen(): void;
   send(event: F['event'] | SharedEvent): void;

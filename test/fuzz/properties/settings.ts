@@ -10,7 +10,7 @@ import {
 } from '../../../elements/internal/business-options.ts';
 import { type ConsumerElement, consumerSettings } from '../../../elements/internal/consumer-settings.ts';
 import { PASSKEYS_FIELDS } from '../../../elements/internal/passkeys-fields.ts';
-import type { Given } from '../../../elements/internal/read-given.ts';
+import type { RawSettings } from '../../../elements/internal/read-given.ts';
 import { TAG_FIELDS } from '../../../elements/internal/read-tag.ts';
 import { SESSION_FIELDS } from '../../../elements/internal/session-fields.ts';
 import { type WidgetOptions, widgetShorthands } from '../../../elements/internal/widget-options.ts';
@@ -53,12 +53,15 @@ const set = (ownConfig: Arbitrary<unknown>) =>
     child: options({ config: ownConfig, theme: theme(), strings: strings() }),
   });
 
-function given<E>(fields: Fields, { properties, child }: { properties: object; child: unknown }): Given<E> {
+function given<E>(
+  fields: Fields,
+  { properties, child }: { properties: object; child: unknown },
+): RawSettings<E> {
   const copied = Object.keys(fields).map((name) => [name, plainCopy(Reflect.get(properties, name))]);
   return {
     // As a page has written them: nothing has been checked.
-    properties: Object.fromEntries(copied) as Given<E>['properties'],
-    child: Object(plainCopy(child)) as Given<E>['child'],
+    properties: Object.fromEntries(copied) as RawSettings<E>['properties'],
+    child: Object(plainCopy(child)) as RawSettings<E>['child'],
     problems: [],
     languages: [undefined],
   };

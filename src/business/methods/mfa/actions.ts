@@ -1,12 +1,12 @@
 import type { FactorOwner, MemberSessionAnswer } from '../../../provider/business-port.ts';
 import type { Explain } from '../../../shell/runner/runner.ts';
-import type { Confirming } from '../../flow/screens.ts';
+import type { PendingMfa } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
 import { concludeFound, concludeSession, RESET_OPENED, signedInOf } from '../../shared/conclude.ts';
 import { explainCode, explainExpired } from '../../shared/explain.ts';
 import { smsCodes, smsKey } from '../../shared/sms-codes.ts';
 
-interface Texted extends Confirming {
+interface Texted extends PendingMfa {
   /** E.164. */
   readonly phone: string;
 }
@@ -26,7 +26,7 @@ export const sendSms: Action<Texted> = async ({ provider, config }, { factor, ph
   };
 };
 
-interface Entered extends Confirming {
+interface Entered extends PendingMfa {
   readonly code: string;
 }
 
@@ -44,7 +44,7 @@ export const createTotp: Action<{ readonly factor: FactorOwner }> = async ({ pro
 };
 
 /** Signed in; the codes that come with a new app are saved first. */
-function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], { resets, byReset }: Confirming) {
+function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], { resets, byReset }: PendingMfa) {
   return {
     event: {
       type: 'recoveryCodesGiven',

@@ -4,7 +4,7 @@ import { Stack } from '../../../kit/ui/stack.tsx';
 import type { MfaMethod } from '../../../settings/business/types.ts';
 import { useStrings } from '../../../shell/runner/hooks.ts';
 import type { FlowEvent } from '../../flow/events.ts';
-import type { Confirming } from '../../flow/screens.ts';
+import type { PendingMfa } from '../../flow/screens.ts';
 import type { Business } from '../../flow/types.ts';
 
 type ConfirmingScreen =
@@ -24,12 +24,12 @@ const METHOD_OF: Readonly<Record<ConfirmingScreen, MfaMethod | undefined>> = {
 };
 
 interface OtherWaysProps {
-  readonly state: Confirming & { readonly screen: ConfirmingScreen };
+  readonly state: PendingMfa & { readonly screen: ConfirmingScreen };
   readonly send: (event: FlowEvent) => void;
 }
 
 /** Names the account that a reset leads to: the email may have been another account's. */
-export function ResetAccount({ factor, byReset }: Pick<Confirming, 'factor' | 'byReset'>) {
+export function ResetAccount({ factor, byReset }: Pick<PendingMfa, 'factor' | 'byReset'>) {
   const { otherAccount } = useStrings().loggingIn;
   return byReset && <Sentence text={otherAccount} slots={{ account: factor.email }} />;
 }

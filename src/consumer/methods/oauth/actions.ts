@@ -1,4 +1,4 @@
-import { bare } from '../../../kit/lib/objects.ts';
+import { withoutPrototype } from '../../../kit/lib/objects.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
 import { leaving } from '../../../shell/redirect/leaving.ts';
@@ -10,7 +10,7 @@ export const startOAuth: Action<OAuthProvider> = async (
   { provider, config, redirect, submit, signal },
   row,
 ) => {
-  const { type, custom_scopes: customScopes, provider_params: providerParams } = bare(row);
+  const { type, custom_scopes: customScopes, provider_params: providerParams } = withoutPrototype(row);
   if (!providerRow(type)) throw new ProviderError('configuration');
   await submit({ method: 'oauth', action: 'start', provider: type });
   const { loginRedirectURL, signupRedirectURL } = config.oauth;

@@ -1,6 +1,6 @@
 /** Single sign-on and third-party providers over Stytch's B2B client. */
 import type { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
-import { bare } from '../../../kit/lib/objects.ts';
+import { withoutPrototype } from '../../../kit/lib/objects.ts';
 import type { BusinessOAuth, Sso } from '../../business-port.ts';
 import { ProviderError } from '../../errors.ts';
 import type { BootstrapSource } from '../../port.ts';
@@ -28,7 +28,7 @@ export function ssoOf(client: StytchB2bClientShape, bootstrap: BootstrapSource):
         connection_id: connectionId,
         login_redirect_url: loginRedirectURL,
         signup_redirect_url: signupRedirectURL,
-        provider_params: bare({ ...providerParams }),
+        provider_params: withoutPrototype({ ...providerParams }),
       });
       await call(async () => sso.start(input));
     },
@@ -58,7 +58,7 @@ export function businessOAuthOf(client: StytchB2bClientShape, bootstrap: Bootstr
         login_redirect_url: options.loginRedirectURL,
         signup_redirect_url: options.signupRedirectURL,
         custom_scopes: options.customScopes && [...options.customScopes],
-        provider_params: bare({ ...options.providerParams }),
+        provider_params: withoutPrototype({ ...options.providerParams }),
       });
       await call(async () => flow.start(input));
     },
@@ -68,7 +68,7 @@ export function businessOAuthOf(client: StytchB2bClientShape, bootstrap: Bootstr
       const input = withoutUndefined<NonNullable<Parameters<ProviderFlow['discovery']['start']>[0]>>({
         discovery_redirect_url: options.discoveryRedirectURL,
         custom_scopes: options.customScopes && [...options.customScopes],
-        provider_params: bare({ ...options.providerParams }),
+        provider_params: withoutPrototype({ ...options.providerParams }),
       });
       await call(async () => discovery.start(input));
     },
