@@ -26,7 +26,7 @@ import type {
   RunOptions,
 } from './runner.ts';
 
-function toProviderError(thrown: unknown): ProviderError {
+function asProviderError(thrown: unknown): ProviderError {
   return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });
 }
 
@@ -72,7 +72,7 @@ function fail(
   screen: string,
   { explain, sentences }: Pick<RunOptions, 'explain' | 'sentences'> = {},
 ): Failure {
-  const error = toProviderError(thrown);
+  const error = asProviderError(thrown);
   const reason = reasonOf(error, explain);
   explainSetting(error);
   host.error(errorDetail(error, sentenceOf(reason, strings.errors, sentences), screen));

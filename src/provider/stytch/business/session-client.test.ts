@@ -52,6 +52,7 @@ function partOf<T extends object>() {
 interface SessionValue {
   readonly member_session_id: string;
   readonly expires_at?: string;
+  readonly last_accessed_at?: string;
   readonly session_token?: string;
 }
 
@@ -121,13 +122,15 @@ test('a session that Stytch does not know is checked, and one that nobody could 
 
 for (const [left, expires_at, minutes] of [
   ['no session', undefined, 5],
-  ['a session of 30 minutes', '2026-01-01T12:30:59.000Z', 30],
+  ['a session of 30 minutes', '2026-01-01T12:30:00.000Z', 30],
   ['a session of 2 minutes', '2026-01-01T12:02:00.000Z', 5],
 ] as const)
   test(`a switch with ${left} asks for ${minutes} minutes`, async (t) => {
-    t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-01T12:00:00.000Z') });
+    // By the provider's clock, whatever the visitor's says.
+    t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2036-01-01T12:00:00.000Z') });
     const { client, session, asked } = pageClient();
-    if (expires_at !== undefined) session.change({ member_session_id: 'one', expires_at });
+    const last_accessed_at = '2026-01-01T12:00:00.000Z';
+    if (expires_at !== undefined) session.change({ member_session_id: 'one', expires_at, last_accessed_at });
     const { switchTo } = await connectMember({ client });
     assert.equal(await switchTo('zeta'), true);
     assert.deepEqual(asked, [{ organization_id: 'zeta', session_duration_minutes: minutes }]);

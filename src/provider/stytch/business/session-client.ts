@@ -3,16 +3,12 @@ import { isRecord } from '../../../kit/lib/records.ts';
 import type { Member, MemberSession, Organization } from '../../../settings/business/member-session.ts';
 import type { B2bCookieOptions } from '../../../settings/business/types.ts';
 import { ProviderError } from '../../errors.ts';
+import { minutesLeft } from '../../minutes-left.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../session-port.ts';
 import { call, withoutSecrets } from '../answers.ts';
 import { changesOf, endAtOnce, signOut } from '../changes.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { type Fields, listIn, textIn } from './organizations.ts';
-
-/** ms. */
-const MINUTE = 60_000;
-/** The provider's shortest session. */
-const SHORTEST_MINUTES = 5;
 
 /** An organization of the provider's list; undefined unless the visitor is a member. */
 function toOwn(value: unknown): OwnOrganization | undefined {
@@ -26,12 +22,6 @@ function toOwn(value: unknown): OwnOrganization | undefined {
     name: textIn(organization, 'organization_name') ?? '',
     isOpen: value['member_authenticated'] === true,
   };
-}
-
-/** Minutes that a session has left: another organization is no reason to lengthen it. */
-function minutesLeft(session: { readonly expires_at: string } | null): number {
-  const left = session ? Date.parse(session.expires_at) - Date.now() : 0;
-  return Math.max(SHORTEST_MINUTES, Math.floor(left / MINUTE));
 }
 
 /** The session, its member and organization, if the client has all of them. */
