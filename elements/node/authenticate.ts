@@ -9,7 +9,7 @@ import type {
   StytchError,
   User,
 } from 'stytch';
-import { settleWithin } from '../../src/kit/lib/deadline.ts';
+import { NO_DEADLINE, settleWithin } from '../../src/kit/lib/deadline.ts';
 import { type CookieSource, readSessionCookies, type SessionCookieOptions } from './session-cookies.ts';
 
 /** The project's client: `Client` for visitors, `B2BClient` for members of organizations. */
@@ -73,10 +73,21 @@ const CREDENTIALS: ReadonlySet<string> = new Set([
   'unauthorized_credentials',
 ]);
 
+/** @throws TypeError for options that would let nobody in, or somebody whose session was revoked */
+export function checkOptions({
+  verify,
+  timeoutMs = 1,
+}: Pick<AuthenticateOptions<StytchClient>, 'verify' | 'timeoutMs'>): void {
+  if (verify !== undefined && verify !== 'session' && verify !== 'jwt')
+    throw new TypeError(`auth-widget: verify must be 'session' or 'jwt', not ${JSON.stringify(verify)}.`);
+  if (!(timeoutMs > 0))
+    throw new TypeError('auth-widget: timeoutMs must be a number of milliseconds above 0.');
+}
+
 /**
  * Who is signed in, by the cookies of a request. A session that Stytch refuses is `signed-out`; whatever else goes wrong is
  * `unavailable`, and no reason to sign anybody out.
- * @throws TypeError for a `cookieOptions.domain` or `path` that no cookie can have
+ * @throws TypeError for another `verify`, a `timeoutMs` that is no time, and a `cookieOptions.domain` or `path` that no cookie can have
  */
 export function authenticateRequest<C extends StytchClient>(
   request: CookieSource,
@@ -88,8 +99,10 @@ export function authenticateRequest<C extends StytchClient>(
 ): Promise<AuthState<SessionOnly<C>>>;
 export async function authenticateRequest(
   request: CookieSource,
-  { client, verify = 'session', cookieOptions = {}, timeoutMs = 5000 }: AuthenticateOptions<StytchClient>,
+  options: AuthenticateOptions<StytchClient>,
 ): Promise<AuthState<SessionOnly<StytchClient>>> {
+  checkOptions(options);
+  const { client, verify = 'session', cookieOptions = {}, timeoutMs = 5000 } = options;
   const { token, jwt, clear } = readSessionCookies(
     request,
     isBusiness(client) ? 'b2b' : 'consumer',
@@ -104,7 +117,10 @@ export async function authenticateRequest(
   };
   try {
     const late = (): Error => new Error(`no answer within ${timeoutMs} ms`);
-    return { status: 'signed-in', ...(await settleWithin(identify(), late, timeoutMs)) };
+    return {
+      status: 'signed-in',
+      ...(await settleWithin(identify(), late, Math.min(timeoutMs, NO_DEADLINE))),
+    };
   } catch (error) {
     return isRefusal(error) && DEAD.has(error.error_type)
       ? { status: 'signed-out', clearCookies: clear }

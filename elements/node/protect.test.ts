@@ -5,7 +5,7 @@ import { after, before, beforeEach, describe, mock, test } from 'node:test';
 import { Client } from 'stytch';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { TestClient } from '../../emulator/test-client.ts';
-import type { Identity } from './authenticate.ts';
+import { authenticateRequest, type Identity } from './authenticate.ts';
 import { protectRequest, requireUser, type ServerResponse } from './protect.ts';
 
 let emulator: Emulator;
@@ -120,6 +120,41 @@ for (const [name, visit] of Object.entries(servers))
       assert.ok(!printed.includes(token), 'no secrets');
     });
   });
+
+test('options that would let in whoever was signed out, or nobody, are refused', async () => {
+  const request = new Request('https://site.example/account');
+  for (const options of [
+    { verify: 'JWT' },
+    { verify: null },
+    { verify: '' },
+    { timeoutMs: Number.NaN },
+    { timeoutMs: 0 },
+    { timeoutMs: -1 },
+    { signInPath: 'sign-in' },
+    { signInPath: '' },
+    { signInPath: '//stranger.example' },
+    { signInPath: '/\\\\stranger.example' },
+    { signInPath: 'https://stranger.example/' },
+    { signInPath: '/sign-in#form' },
+  ]) {
+    const given = { client, ...options } as { client: Client };
+    const [name] = Object.keys(options);
+    const expected = { name: 'TypeError', message: new RegExp(`auth-widget: ${name} must`) };
+    assert.throws(() => requireUser(given), expected);
+    await assert.rejects(protectRequest(request, given), expected);
+    if (name !== 'signInPath') await assert.rejects(authenticateRequest(request, given), expected);
+  }
+});
+
+test('a sign-in path keeps its query, and a wait without an end is the longest', async () => {
+  await pages.send('POST', '/emulator/reset');
+  const cookie = `stytch_session=${await pages.signIn('+12025550162')}`;
+  const request = (headers: HeadersInit) => new Request('https://site.example/account', { headers });
+  const options = { client, signInPath: '/sign-in?lang=de', timeoutMs: Number.POSITIVE_INFINITY };
+  const answer = await protectRequest(request({}), options);
+  assert.equal(answer?.headers.get('location'), 'https://site.example/sign-in?lang=de&to=%2Faccount');
+  assert.equal(await protectRequest(request({ cookie }), options), undefined);
+});
 
 const languages: readonly (readonly [accepted: string, lang: string])[] = [
   ['', 'en'],

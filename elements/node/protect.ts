@@ -7,11 +7,13 @@ import {
   type AuthenticateOptions,
   type AuthState,
   authenticateRequest,
+  checkOptions,
   type Identity,
   type SessionOnly,
   type SignedIn,
   type StytchClient,
 } from './authenticate.ts';
+import { returnPath } from './return-path.ts';
 
 const TEXTS = await everyLanguage<SessionTexts['unavailable']>(
   (language) => import(`../../src/kit/i18n/locales/${language}/session.ts`),
@@ -47,7 +49,7 @@ function unavailablePage(languages: string): string {
 
 export interface ProtectOptions<C extends StytchClient> extends AuthenticateOptions<C> {
   /**
-   * Path of the sign-in page. Visitors who are signed out are sent there, with the path that they wanted as the parameter
+   * Path of the sign-in page on this site, from its root. Visitors who are signed out are sent there, with the path that they wanted as the parameter
    * `to`. Without it, as for an API, they get the status 401, and errors are JSON.
    */
   readonly signInPath?: string;
@@ -99,7 +101,7 @@ function refusalFor(
         const { headers, body } = apiError('Sign in first.');
         return { status: 401, headers: [...headers, ...clear], body };
       }
-      const location = `${signInPath}?to=${encodeURIComponent(path)}`;
+      const location = `${signInPath}${signInPath.includes('?') ? '&' : '?'}to=${encodeURIComponent(path)}`;
       return { status: 303, headers: [NO_STORE, ['location', location], ...clear], body: '' };
     }
     case 'unavailable': {
@@ -113,21 +115,33 @@ function refusalFor(
   }
 }
 
+/** @throws TypeError for options that cannot be meant */
+function checkAll({ signInPath, ...options }: Omit<ProtectOptions<StytchClient>, 'client'>): void {
+  checkOptions(options);
+  // Without the first slash, or with two, it would be on another host.
+  if (signInPath !== undefined && (returnPath(signInPath, '') === '' || signInPath.includes('#')))
+    throw new TypeError(
+      `auth-widget: signInPath must be a path of this site such as '/sign-in', not ${JSON.stringify(signInPath)}.`,
+    );
+}
+
 /** By a JWT, only the session is known. */
 type Verified<C extends StytchClient, Verify> = Verify extends 'session' ? Identity<C> : SessionOnly<C>;
 
 /**
  * Express middleware that lets signed-in visitors through, with who it is as `response.locals.auth`. Others are sent to the
  * sign-in page; while Stytch cannot be asked, they get the status 503 and a page that says so.
+ * @throws TypeError for options that cannot be meant
  */
-export function requireUser<C extends StytchClient, Verify extends 'session' | 'jwt' = 'session'>({
-  signInPath,
-  ...options
-}: ProtectOptions<C> & { readonly verify?: Verify }): (
+export function requireUser<C extends StytchClient, Verify extends 'session' | 'jwt' = 'session'>(
+  given: ProtectOptions<C> & { readonly verify?: Verify },
+): (
   request: ServerRequest,
   response: ServerResponse<Verified<C, Verify>>,
   next: (error?: unknown) => void,
 ) => Promise<void> {
+  checkAll(given);
+  const { signInPath, ...options } = given;
   return async (request, response, next) => {
     const auth = await authenticateRequest(request, options);
     const path = request.originalUrl ?? request.url ?? '/';
@@ -150,11 +164,14 @@ export function requireUser<C extends StytchClient, Verify extends 'session' | '
 /**
  * The same for servers that speak the Fetch API, such as the proxy (before version 16, the middleware) of Next.js.
  * @returns what to answer instead of the page; undefined if the visitor may see it
+ * @throws TypeError for options that cannot be meant
  */
 export async function protectRequest<C extends StytchClient>(
   request: Request,
-  { signInPath, ...options }: ProtectOptions<C>,
+  given: ProtectOptions<C>,
 ): Promise<Response | undefined> {
+  checkAll(given);
+  const { signInPath, ...options } = given;
   const auth = await authenticateRequest(request, options);
   const { origin, pathname, search } = new URL(request.url);
   const languages = request.headers.get('accept-language') ?? '';

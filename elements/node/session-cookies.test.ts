@@ -33,4 +33,6 @@ test('only the cookies of the session are cleared, wherever the elements have se
   const named = readSessionCookies(both, 'consumer', { opaqueTokenCookieName: 'my_session' });
   assert.equal(named.token, 't');
   assert.equal(named.jwt, 'jwt');
+  const unset = { opaqueTokenCookieName: undefined, jwtCookieName: undefined } as object;
+  assert.equal(readSessionCookies(both, 'consumer', unset).token, 'token');
 });

@@ -49,11 +49,13 @@ export function readSessionCookies(
   options: SessionCookieOptions,
 ): SessionCookies {
   const cookies = parseCookie(headerOf(source));
-  const { opaqueTokenCookieName, jwtCookieName } = {
-    ...(vertical === 'b2b' ? BUSINESS_COOKIES : CONSUMER_COOKIES),
-    ...options,
-  };
-  const { path = '/', domain } = options;
+  const names = vertical === 'b2b' ? BUSINESS_COOKIES : CONSUMER_COOKIES;
+  const {
+    opaqueTokenCookieName = names.opaqueTokenCookieName,
+    jwtCookieName = names.jwtCookieName,
+    path = '/',
+    domain,
+  } = options;
   const places = domain === undefined ? [{ path }] : [{ path }, { path, domain }];
   const clear = [opaqueTokenCookieName, jwtCookieName]
     .filter((name) => cookies[name] !== undefined)
