@@ -118,7 +118,10 @@ async function installFromDebian(): Promise<void> {
   if (!runsAsRoot || !existsSync('/usr/bin/apt-get')) return;
   print('installing Chromium with apt-get');
   const apt = (...args: string[]) =>
-    runCommand('apt-get', [...args, '-qq'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    runCommand('apt-get', [...args, '-qq'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      timeoutMs: 300_000,
+    });
   const install = (...packages: string[]) => apt('install', '-y', '--no-install-recommends', ...packages);
   await apt('update');
   // Older releases have the browser only.

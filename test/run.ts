@@ -80,8 +80,8 @@ const plans: Readonly<Record<string, readonly Phase[]>> = {
 const entry = join(root, 'dist', 'auth-widget.js');
 
 async function runBuild(): Promise<Outcome> {
-  const { ok, output } = await runCommand('npm', ['run', 'build'], { timeoutMs: 0 });
-  print(ok ? 'ok     build' : `${output.trimEnd()}\nFAILED build`);
+  const { ok } = await runCommand('npm', ['run', 'build'], { live: true });
+  print(ok ? 'ok     build' : 'FAILED build');
   return { passed: 0, failed: ok ? 0 : 1 };
 }
 

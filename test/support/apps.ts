@@ -12,7 +12,7 @@ const frameworks = join(root, 'examples', 'frameworks');
 const servers = join(root, 'examples', 'servers');
 
 const npm = (cwd: string, ...args: string[]): Promise<CommandResult> =>
-  runCommand('npm', args, { cwd, timeoutMs: 180_000, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  runCommand('npm', args, { cwd, env: { NEXT_TELEMETRY_DISABLED: '1' } });
 
 /** By default npm waits minutes for a registry that does not answer. */
 const impatient = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000'];

@@ -20,7 +20,7 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The working directory; the repository's root by default. */
   readonly cwd?: string;
-  /** A command that takes longer is killed, and counts as failed; 0 for no limit. */
+  /** A command that takes longer is killed, and counts as failed. Only for those that wait for the network. */
   readonly timeoutMs?: number;
 }
 
@@ -28,7 +28,7 @@ export interface CommandOptions {
 export function runCommand(
   command: string,
   args: readonly string[],
-  { live = false, env = {}, cwd = root, timeoutMs = 300_000 }: CommandOptions = {},
+  { live = false, env = {}, cwd = root, timeoutMs }: CommandOptions = {},
 ): Promise<CommandResult> {
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
   const log = live ? keptLog() : undefined;
@@ -41,7 +41,7 @@ export function runCommand(
       stdio: ['ignore', output, output],
       // On Windows npm's programs are .cmd files, which only a shell can start.
       shell: process.platform === 'win32',
-      timeout: timeoutMs,
+      ...(timeoutMs !== undefined && { timeout: timeoutMs }),
       killSignal: 'SIGKILL',
     });
     const collect = (chunk: Buffer): void => {
@@ -55,7 +55,8 @@ export function runCommand(
       resolve({ ok: false, output: chunks.join('') });
     });
     child.on('close', (code, signal) => {
-      if (signal !== null) chunks.push(`${command}: killed by ${signal} (limit: ${timeoutMs / 1000} s)\n`);
+      const limit = timeoutMs === undefined ? '' : ` (limit: ${timeoutMs / 1000} s)`;
+      if (signal !== null) chunks.push(`${command}: killed by ${signal}${limit}\n`);
       resolve({ ok: code === 0, output: chunks.join('') });
     });
   });

@@ -173,7 +173,7 @@ async function runSuite({ files, command, env, report, read }: Suite): Promise<O
   mkdirSync(scratch, { recursive: true });
   rmSync(report, { force: true });
   const [program, ...args] = command;
-  const { ok } = await runCommand(program, args, { live: true, timeoutMs: 1_800_000, ...(env && { env }) });
+  const { ok } = await runCommand(program, args, { live: true, ...(env && { env }) });
   const outcome = readOutcome(report, read);
   if (outcome === undefined) return failed(`${program} wrote no report`);
   if (outcome.passed + outcome.failed === 0)
