@@ -267,17 +267,3 @@ test('in another language, the offer and its failures are in that language, with
   await expect(widget.element.locator('[part=error]')).toContainText('Your device reported an error.');
   await expect(button(widget, 'Vielleicht später')).toBeEnabled();
 });
-
-test('a language whose texts for passkeys do not load costs nobody the offer', async ({
-  page,
-  openWidget,
-  emulator,
-  watch,
-}) => {
-  watch.expect(/Failed to load resource/);
-  await page.route('**/locales/passkeys/de.js*', (route) => route.abort());
-  await VirtualAuthenticator.plugInto(page);
-  const widget = await openWidget({ ...withPasskeys, locale: 'de' });
-  await signInByCodeIn(widget, emulator);
-  await expect(heading(widget, offer)).toBeFocused();
-});

