@@ -174,7 +174,8 @@ export function chunkFileNames({ name, moduleIds }) {
   if (language && language !== 'en') return `chunks/${language}-${name}-[hash].js`;
   if (/\/src\/shell\/views\/oauth\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
   const prefix = isOfBusiness(index) ? 'b2b-' : '';
-  if (partOf(index) === 'screens') return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;
+  if (partOf(index) === 'screens' && !SMALL_SCREENS.test(index))
+    return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;
   return `chunks/${name.startsWith(prefix) ? '' : prefix}${name}-[hash].js`;
 }
 
