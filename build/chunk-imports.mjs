@@ -64,7 +64,9 @@ function reachable(from, chunks, found = new Set()) {
 }
 
 const isFirst = ({ moduleIds }) =>
-  Object.values(ENTRIES).some(({ first, ...modules }) => moduleIds.some((id) => id.endsWith(modules[first])));
+  Object.values(ENTRIES).some(
+    ({ first, ...modules }) => first && moduleIds.some((id) => id.endsWith(modules[first])),
+  );
 
 const partsOfEntries = (chunks) =>
   new Set(Object.keys(chunks).filter((fileName) => isOfEntry(chunks[fileName])));

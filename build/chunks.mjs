@@ -26,7 +26,8 @@ export const ENTRIES = {
     module: '/elements/account-bundle.ts',
     app: '/src/account/app.tsx',
     adapter: '/src/session/signed-in.ts',
-    first: 'adapter',
+    // Another file of the page may have asked who is signed in.
+    first: undefined,
   },
 };
 const FLOWS = Object.values(ENTRIES);

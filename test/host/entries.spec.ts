@@ -104,8 +104,8 @@ function readChunks(): Readonly<Record<string, Chunk>> {
   return parsed;
 }
 
-/** The chunk that an entry requests first: its app, or who is signed in. */
-const FIRST = /^(b2b-)?app-|^account-adapter-/;
+/** The chunk that an entry requests first. An account has none: another file of the page may have asked who is signed in. */
+const FIRST = /^(b2b-)?app-/;
 const ENTRY = 'entry';
 
 /** A chunk with all those that it cannot do without. */
