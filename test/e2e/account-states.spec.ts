@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
 import { account, button, field, group, said, section, test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
+import { publicToken } from './host-page.ts';
 import { authEventsOf } from './watch.ts';
 
 const signInFirst = 'Sign in to manage your account.';
@@ -112,6 +113,18 @@ test('if the sections do not load, the page hears what the visitor reads', async
   await expect(account(page)).toContainText(message);
   const [error] = (await authEventsOf(page)).filter(({ type }) => type === 'auth-error');
   expect(error?.detail['message']).toBe(message);
+});
+
+test('beside <auth-session>, which asks who is signed in, the account loads what it needs', async ({
+  page,
+  emulator,
+  ada,
+}) => {
+  const session = `<auth-session public-token="${publicToken}" api-url="${emulator.url}"></auth-session>`;
+  const head = `<script type="module" src="/dist/auth-session.js"></script>${session}`;
+  await ada.open({}, { head });
+  await expect(page.getByRole('button', { name: `Account: ${visitor}` })).toBeVisible();
+  await expect(section(page, 'Email addresses')).toContainText(visitor);
 });
 
 test('another tab sees each change, and an account that signs in there continues none of this one', async ({
