@@ -107,7 +107,8 @@ for (const name of serverNames) {
       await account.getByRole('textbox', { name: 'First name' }).fill('Ada');
       await page.keyboard.press('Enter');
       await expect(account.getByRole('region', { name: 'Name' })).toContainText('Ada');
-      await expect(page.locator('auth-passkeys')).toContainText('You have no passkeys yet.');
+      const passkeys = page.getByRole('region', { name: 'Your passkeys' });
+      await expect(passkeys).toContainText('You have no passkeys yet.');
 
       const path = await page
         .locator('auth-session')
