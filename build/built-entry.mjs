@@ -49,7 +49,7 @@ export function ofBuiltEntry(name) {
     async load(id) {
       const part = parts().find((each) => id === idOf(each));
       if (part) {
-        // Each runs after the one before, although that imports all for what they hand to chunks.
+        // The part with the loader imports the others, for what they hand to chunks, and would run after them.
         const before = parts()[parts().indexOf(part) - 1];
         const code = before ? `import ${JSON.stringify(idOf(before))};${part.code}` : part.code;
         if (!ENTRY_EXPORTS.test(code)) return code;

@@ -63,15 +63,14 @@ function reachable(from, chunks, found = new Set()) {
   return found;
 }
 
+/** Whether a chunk is what its entry requests first. */
 const isFirst = ({ moduleIds }) =>
-  Object.values(ENTRIES).some(
-    ({ first, ...modules }) => first && moduleIds.some((id) => id.endsWith(modules[first])),
-  );
+  Object.values(ENTRIES).some(({ app, appFirst }) => appFirst && moduleIds.some((id) => id.endsWith(app)));
 
 const partsOfEntries = (chunks) =>
   new Set(Object.keys(chunks).filter((fileName) => isOfEntry(chunks[fileName])));
 
-/** What is there when a chunk asks for others: the entry, and what it has requested before any other, with what that needs. */
+/** What is there when a chunk asks for others, in every flow: the entry, and the app that it requests first, with what that needs. */
 function alwaysThere(from, chunks) {
   const ofEntry = partsOfEntries(chunks);
   const flows = Object.values(chunks)
@@ -84,8 +83,8 @@ function alwaysThere(from, chunks) {
         [...ofFlow].filter(isFirst).flatMap(({ fileName }) => [...withNeeded(fileName, chunks, ofEntry)]),
       ),
   );
-  const ofBoth = [...(withFirst[0] ?? [])].filter((file) => withFirst.every((files) => files.has(file)));
-  return new Set([...ofEntry, ...ofBoth]);
+  const ofAll = [...(withFirst[0] ?? [])].filter((file) => withFirst.every((files) => files.has(file)));
+  return new Set([...ofEntry, ...ofAll]);
 }
 
 /** `'name': () => import('url')`, in two halves around the URL. */

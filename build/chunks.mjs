@@ -8,26 +8,26 @@ import { zoneOf } from './phone-zones.mjs';
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
-/** The entries that load an app, each with the module that is its app, the first that it asks the provider with, and what it requests first. */
+/** The entries that load an app, each with the module that is its app, and the first that it asks the provider with. */
 export const ENTRIES = {
   elements: {
     module: '/elements/bundle.ts',
     app: '/src/consumer/app/mount.ts',
     adapter: '/src/provider/stytch/adapter.ts',
-    first: 'app',
+    appFirst: true,
   },
   'auth-b2b-widget': {
     module: '/elements/b2b-bundle.ts',
     app: '/src/business/app/mount.ts',
     adapter: '/src/provider/stytch/business/adapter.ts',
-    first: 'app',
+    appFirst: true,
   },
   account: {
     module: '/elements/account-bundle.ts',
     app: '/src/account/app.tsx',
     adapter: '/src/session/signed-in.ts',
-    // Another file of the page may have asked who is signed in.
-    first: undefined,
+    // It needs to know first who is signed in, and another file of the page may have asked.
+    appFirst: false,
   },
 };
 const FLOWS = Object.values(ENTRIES);

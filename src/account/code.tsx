@@ -4,14 +4,18 @@ import { ErrorText } from '../kit/ui/error-text.tsx';
 import { Sentence } from '../kit/ui/sentence.tsx';
 import { Stack } from '../kit/ui/stack.tsx';
 import { Helper } from '../kit/ui/text.tsx';
+import { ProviderError } from '../provider/errors.ts';
 import { minutesLeft } from '../provider/minutes-left.ts';
 import { mask } from '../provider/proofs/mask.ts';
+import { refusesCode } from '../provider/refusals.ts';
 import { proofsOf } from '../provider/stytch/proofs.ts';
 import { CodeEntry } from '../shell/views/passcode-entry.tsx';
 import { type CodeWay, codes, type SentCode } from './send-code.ts';
 import { Actions, Press } from './ui.tsx';
 import { type Request, useRequest } from './use-request.ts';
 import { useVisitor } from './visitor.ts';
+
+const refuses = (thrown: unknown): boolean => thrown instanceof ProviderError && refusesCode(thrown);
 
 interface CodeProps {
   readonly way: CodeWay;
@@ -27,15 +31,17 @@ interface CodeProps {
 export function Code({ way, sent, resend, isWhole = false, onProved, onCancel }: CodeProps) {
   const { client, host, user, texts } = useVisitor();
   const box = useRef<HTMLDivElement>(null);
-  const verify = useRequest(async (code: string) => {
-    const { session } = host.look().state;
-    // The session stays as long as it was.
-    const minutes = session ? minutesLeft(session) : 0;
-    const answer = await proofsOf(client).enterCode(code, sent.methodId, minutes);
-    codes.forget(client);
-    host.succeeded({ type: 'OTP_AUTHENTICATE', data: answer.data });
-    onProved(answer.user.user_id === user.user_id && host.look().state.user?.user_id === user.user_id);
-  });
+  const verify = useRequest(
+    async (code: string) => {
+      const minutes = minutesLeft(host.look().state.session);
+      const answer = await proofsOf(client).enterCode(code, sent.methodId, minutes);
+      codes.forget(client);
+      host.succeeded({ type: 'OTP_AUTHENTICATE', data: answer.data });
+      onProved(answer.user.user_id === user.user_id && host.look().state.user?.user_id === user.user_id);
+    },
+    (thrown) => (refuses(thrown) ? texts.errors.invalidPasscode : undefined),
+    { refusesEntry: refuses },
+  );
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={box}>

@@ -1,5 +1,4 @@
-/** Proves by a passkey that it is the visitor. A chunk of its own, for visitors who have one. */
-
+/** "Confirm it's you": by a passkey, or by a code. */
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { format } from '../kit/i18n/strings.ts';
 import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
@@ -45,14 +44,16 @@ function usePasskeyProof(left: RefObject<AbortController>, end: (isProved: boole
     async () => {
       const { session } = host.look().state;
       const { signal } = left.current;
-      const sessionMinutes = session ? minutesLeft(session) : 0;
-      const proved = await passkeyProofOf(client)({ domain: scene.domain, sessionMinutes, signal });
+      const proved = await passkeyProofOf(client)({
+        domain: scene.domain,
+        sessionMinutes: minutesLeft(session),
+        signal,
+      });
       host.succeeded({ type: 'WEBAUTHN_AUTHENTICATE', data: proved.data });
       end(proved.user.user_id === user.user_id && host.look().state.user?.user_id === user.user_id);
     },
     (thrown) => (Reflect.get(Object(thrown), 'code') === 'passkey' ? texts.proof.passkeyFailed : undefined),
-    // The visitor gets past it.
-    (thrown) => !isCancellation(thrown),
+    { isToldToPage: (thrown) => !isCancellation(thrown) },
   );
 }
 

@@ -1,10 +1,9 @@
 /** What visitors change, with the proof for which Stytch may ask before. */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ProviderError } from '../provider/errors.ts';
 import { explainSetting } from '../provider/explain-setting.ts';
 import { isCancellation } from '../provider/passkeys/failures.ts';
-import { endsSession, refusesCode } from '../provider/refusals.ts';
+import { endsSession } from '../provider/refusals.ts';
 import type { Bound } from '../shell/views/passcode-entry.tsx';
 import { failureText } from './failures.ts';
 import { type Refused, runProved } from './run-proved.ts';
@@ -26,9 +25,6 @@ export interface Asked extends Refused {
   /** Called once. @param isLeft whether the visitor has turned to something else */
   readonly answer: (isProved: boolean, isLeft?: boolean) => void;
 }
-
-/** A wrong code is the visitor's to get past: the page hears nothing of it. */
-const isOwn = (thrown: unknown): boolean => thrown instanceof ProviderError && refusesCode(thrown);
 
 /** The button that sends a form from one of its fields. */
 const pressedIn = (active: Element | null): HTMLElement | null =>
@@ -62,6 +58,13 @@ function useAsking() {
   return { asked, ask };
 }
 
+interface Failures {
+  /** Whether the page hears of it. */
+  readonly isToldToPage?: (thrown: unknown) => boolean;
+  /** Whether what was entered is wrong, which is the visitor's to get past: the page hears nothing of it. */
+  readonly refusesEntry?: (thrown: unknown) => boolean;
+}
+
 /**
  * A request of the visitor's. `run` resolves with `failed` as well if they do not confirm it.
  * @param explain what they read if it fails; undefined for what is said of all requests
@@ -69,7 +72,7 @@ function useAsking() {
 export function useRequest<Given extends readonly unknown[]>(
   request: (...given: Given) => Promise<unknown>,
   explain: (thrown: unknown) => string | undefined = () => undefined,
-  isToldToPage: (thrown: unknown) => boolean = () => true,
+  { isToldToPage = () => true, refusesEntry = () => false }: Failures = {},
 ): Request<Given> {
   const { host, texts, hold } = useVisitor();
   const [pending, setPending] = useState(false);
@@ -77,9 +80,8 @@ export function useRequest<Given extends readonly unknown[]>(
   const { asked, ask } = useAsking();
 
   const fail = (thrown: unknown): void => {
-    const own = isOwn(thrown) ? texts.errors.invalidPasscode : undefined;
-    const text = explain(thrown) ?? own ?? failureText(thrown, texts);
-    if (own === undefined && isToldToPage(thrown)) {
+    const text = explain(thrown) ?? failureText(thrown, texts);
+    if (!refusesEntry(thrown) && isToldToPage(thrown)) {
       explainSetting(thrown);
       host.failed(thrown, text);
     }
@@ -105,7 +107,7 @@ export function useRequest<Given extends readonly unknown[]>(
       return made ? 'done' : 'failed';
     } catch (thrown) {
       fail(thrown);
-      return isOwn(thrown) ? 'refused' : 'failed';
+      return refusesEntry(thrown) ? 'refused' : 'failed';
     } finally {
       release();
       flushSync(() => setPending(false));

@@ -1,12 +1,16 @@
 import type { ProviderError } from './errors.ts';
 
-/** Whether a passcode is wrong or expired, as opposed to failures of the provider and mistakes of the page. */
-export const refusesCode = (error: ProviderError): boolean =>
-  error.refused && /otp|code/.test(error.type ?? '');
-
 /**
  * Whether the visitor is not signed in any more.
  * @param thrown a ProviderError, or one of another chunk, with classes of its own
  */
 export const endsSession = (thrown: unknown): boolean =>
   ['user_unauthenticated', 'session_not_found'].includes(String(Reflect.get(Object(thrown), 'type')));
+
+/** Whether the provider has refused a passcode that was entered: any refusal is one, but that of the session (spec 8.2). */
+export const refusesCode = (error: ProviderError): boolean =>
+  error.code === 'provider' && error.refused && !endsSession(error);
+
+/** The sentence of spec section 8. */
+export const explainRefusedCode = (error: ProviderError): 'invalidPasscode' | undefined =>
+  refusesCode(error) ? 'invalidPasscode' : undefined;

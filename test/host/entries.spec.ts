@@ -1,6 +1,7 @@
 /**
  * The package has five entries with an app, each a single file: `auth-widget.js`, `elements.js`, which registers no tags,
- * `auth-b2b-widget.js`, `auth-account.js` and `auth-passkeys.js`. They are taken from one build and share its chunks, which get what they need from the entry that loads them.
+ * `auth-b2b-widget.js`, `auth-account.js` and `auth-passkeys.js`. They are taken from one build and share its chunks, which get
+ * what they need from the entry that loads them.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';

@@ -1,4 +1,4 @@
-/** The page that changes of session happen on. */
+/** The sign-outs of a project, in any tab of the browser, and the page that notes them. */
 import { browserStorage, type SafeStorage } from '../../kit/lib/storage.ts';
 import { webLocks } from '../../kit/lib/web-locks.ts';
 

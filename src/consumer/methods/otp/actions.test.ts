@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeContext } from '../../../../test/support/action-context.ts';
 import { ProviderError } from '../../../provider/errors.ts';
+import { explainRefusedCode } from '../../../provider/refusals.ts';
 import { sendCode } from '../../shared/send-code.ts';
-import { explainRefusedCode, verifyCode } from './actions.ts';
+import { verifyCode } from './actions.ts';
 
 test('an accepted code signs in for as long as the page says', async () => {
   const answer = {
@@ -43,12 +44,13 @@ const refusals: readonly (readonly [status: number, type: string, text: string |
   [401, 'unable_to_auth_otp_code', 'invalidPasscode'],
   [401, 'unauthorized_credentials', 'invalidPasscode'],
   [404, 'method_not_found', 'invalidPasscode'],
+  [404, 'session_not_found', undefined],
   [429, 'too_many_otp_attempts', undefined],
   [500, 'internal_server_error', undefined],
 ];
 
 for (const [status, type, text] of refusals) {
   // Spec 8.2
-  test(`${status} ${type} is explained by ${text ? 'our own text' : 'the provider'}`, () =>
+  test(`${status} ${type} is explained by ${text ?? 'others'}`, () =>
     assert.equal(explainRefusedCode(new ProviderError('provider', { status, type })), text));
 }

@@ -1,4 +1,3 @@
-import type { ProviderError } from '../../../provider/errors.ts';
 import type { Action } from '../../method.ts';
 import { forgetCodes } from '../../shared/send-code.ts';
 import { signedIn } from '../../shared/signed-in.ts';
@@ -11,8 +10,3 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
   forgetCodes(provider);
   return signedIn('otp', 'OTP_AUTHENTICATE', answer);
 };
-
-/** Explains refused codes with the text of spec section 8. */
-export function explainRefusedCode(error: ProviderError): 'invalidPasscode' | undefined {
-  return error.code === 'provider' && error.refused ? 'invalidPasscode' : undefined;
-}

@@ -1,11 +1,12 @@
 import { Sentence } from '../../../kit/ui/sentence.tsx';
+import { explainRefusedCode } from '../../../provider/refusals.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import type { ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
 import { sendCode } from '../../shared/send-code.ts';
-import { explainRefusedCode, verifyCode } from './actions.ts';
+import { verifyCode } from './actions.ts';
 
 const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, config, strings }) => {
   const { type, methodId, destination, sentAt, expirationMinutes, mayCreatePassword } = state;

@@ -9,11 +9,10 @@ import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import type { ProviderError } from '../../../../provider/errors.ts';
 import { pageRequests } from '../../../../provider/passkeys/requests.ts';
 import { mask } from '../../../../provider/proofs/mask.ts';
 import { type Way, waysFor } from '../../../../provider/proofs/ways.ts';
-import { refusesCode } from '../../../../provider/refusals.ts';
+import { explainRefusedCode } from '../../../../provider/refusals.ts';
 import { type TaskResult, useStrings, useTask } from '../../../../shell/runner/hooks.ts';
 import { useNamespace } from '../../../../shell/runner/namespace.ts';
 import type { Explain } from '../../../../shell/runner/runner.ts';
@@ -42,7 +41,6 @@ const namespace = { english: { proof }, translations: PASSKEY_TRANSLATIONS };
 
 const useProofTexts = () => useNamespace(namespace).proof;
 
-const explainCode = (error: ProviderError) => (refusesCode(error) ? 'invalidPasscode' : undefined);
 const explainPasskey: Explain = ({ code }) => (code === 'passkey' ? 'passkeyFailed' : undefined);
 const explainNoWay: Explain = () => 'none';
 
@@ -60,7 +58,7 @@ function useProof(props: PasskeyProofProps, sentences: ReturnType<typeof useProo
   const { session } = needed.found;
   const [code, setCode] = useState<SentProofCode>();
   const sending = useTask(sendProofCode);
-  const entering = useTask(enterProofCode, { explain: explainCode });
+  const entering = useTask(enterProofCode, { explain: explainRefusedCode });
   const using = useTask(provePasskey, { deadline: VISITOR_LIMIT, sentences, explain: explainPasskey });
 
   const send = (way: Pick<SentProofCode, 'by' | 'to'>): Promise<TaskResult> =>
