@@ -180,7 +180,7 @@ for (const path of [
 test('a chunk that every page loads may contain what the first screen needs of methods', async () => {
   const paths = [
     'consumer/methods/passkeys/manifest.ts',
-    'consumer/shared/send-link.ts',
+    'consumer/shared/send.ts',
     'kit/i18n/locales/en/consumer.ts',
   ];
   const modules = Object.fromEntries(paths.map((path) => [`/work/src/${path}`, `use('${path}');`]));

@@ -66,7 +66,7 @@ export const refusals: readonly Refusal[] = [
     // of passkeys and what asks for a proof: each always needs its part of the adapter.
     from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|account\/|account-button\/business\/))/,
     // The project's settings are asked for before it is there.
-    to: /^src\/provider\/stytch\/(?!early-settings\.ts$)/,
+    to: /^src\/provider\/stytch\/(?!sdk-request\.ts$)/,
     unless: ['type', 'lazy'],
   },
   {

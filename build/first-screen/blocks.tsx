@@ -8,7 +8,7 @@ import { METHODS, mainBlocks, SCREENS } from '../../src/consumer/methods/manifes
 import type { Strings } from '../../src/kit/i18n/catalogue.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
-import { IdPrefixContext } from '../../src/kit/ui/scoped-id.ts';
+import { IdPrefixContext } from '../../src/kit/ui/form.tsx';
 import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';

@@ -9,7 +9,7 @@ import type {
   AddressUse,
   FirstScreenData as BusinessFirstScreenData,
 } from '../../src/business/methods/first-screen-data.ts';
-import { BUSINESS_PROVIDERS } from '../../src/business/methods/oauth/providers.ts';
+import { BUSINESS_PROVIDERS } from '../../src/business/methods/oauth/actions.ts';
 import { FindOrganization } from '../../src/business/methods/organizations/find-organization.tsx';
 import { EmailIdentifier } from '../../src/business/shared/email-identifier.tsx';
 import { ThirdPartyButtons } from '../../src/business/shared/third-party-buttons.tsx';

@@ -8,8 +8,8 @@ import type { FirstScreenData as BusinessFirstScreenData } from '../../src/busin
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
 import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
 import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
+import { type Opening, start } from '../../src/consumer/flow/resume.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
-import { type Opening, start } from '../../src/consumer/flow/start.ts';
 import { composeFor as composeConsumer } from '../../src/consumer/methods/first-screen.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import { ENGLISH, languageFor } from '../../src/kit/i18n/languages.ts';

@@ -4,7 +4,7 @@
  */
 
 import { WalletLogo } from '../../src/consumer/methods/crypto/logos.tsx';
-import { WalletButton } from '../../src/consumer/methods/crypto/wallet-button.tsx';
+import { WalletButton } from '../../src/consumer/methods/crypto/main.tsx';
 import { splitWallets } from '../../src/consumer/methods/crypto/wallets.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';

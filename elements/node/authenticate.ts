@@ -9,7 +9,7 @@ import type {
   StytchError,
   User,
 } from 'stytch';
-import { NO_DEADLINE, settleWithin } from '../../src/kit/lib/deadline.ts';
+import { NO_DEADLINE, settleWithin } from '../../src/kit/lib/promises.ts';
 import { type CookieSource, readSessionCookies, type SessionCookieOptions } from './session-cookies.ts';
 
 /** The project's client: `Client` for visitors, `B2BClient` for members of organizations. */

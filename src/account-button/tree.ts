@@ -1,11 +1,13 @@
 /** What `<auth-session>` draws where the page has put nothing into its slots. Pure. */
 
+import type { SessionTexts, StringOverrides } from '../kit/i18n/catalogue.ts';
+import { everyLanguage } from '../kit/i18n/each-language.ts';
+import { directionOf, languageFor, languageOf } from '../kit/i18n/languages.ts';
 import { format } from '../kit/i18n/strings.ts';
 import type { Tree } from '../kit/lib/draw.ts';
 import { icon } from '../kit/plain/icon.ts';
 import { accountOf, initialsOf, nameOf } from '../session/names.ts';
 import type { AnySessionState } from '../session/types.ts';
-import type { AccountTexts } from './texts.ts';
 
 /** What only the account button knows. */
 export interface MenuState {
@@ -123,4 +125,49 @@ export function accountTree(model: AccountModel, menu: MenuState): readonly Tree
   if (state.status === 'checking') return [['span', { class: 'placeholder' }]];
   if (signInUrl === undefined) return [];
   return [['a', { class: 'link', part: 'link', href: signInUrl }, texts.signIn]];
+}
+
+type Texts = SessionTexts['session'] & { readonly retry: string; readonly manage: string };
+
+const SESSION = await everyLanguage<SessionTexts['session']>(
+  (language) => import(`../kit/i18n/locales/${language}/session.ts`),
+  'session',
+);
+const RETRY = await everyLanguage<string>(
+  (language) => import(`../kit/i18n/locales/${language}/session.ts`),
+  'retry',
+);
+const MANAGE = await everyLanguage<string>(
+  (language) => import(`../kit/i18n/locales/${language}/session.ts`),
+  'manage',
+);
+
+export interface AccountTexts {
+  readonly texts: Texts;
+  /** BCP 47 tag of the language that they are in. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The page's own texts. Whatever is not a text is ignored. */
+function textsIn(overrides: StringOverrides): Partial<Texts> {
+  const given = { ...overrides.session, retry: overrides.common?.retry };
+  const texts = Object.entries(given).filter(([, text]) => typeof text === 'string');
+  return Object.fromEntries(texts) as Partial<Texts>;
+}
+
+/** @param locale BCP 47 */
+export function accountTexts(locale: string, overrides: StringOverrides): AccountTexts {
+  const catalogue = languageFor(locale);
+  const language = languageOf(catalogue, locale, overrides);
+  return {
+    texts: {
+      ...SESSION[catalogue],
+      retry: RETRY[catalogue],
+      manage: MANAGE[catalogue],
+      ...textsIn(overrides),
+    },
+    language,
+    direction: directionOf(language),
+  };
 }

@@ -5,15 +5,13 @@ import type { Tree } from '../kit/lib/draw.ts';
 import { hasOtherAttributes } from '../kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../kit/lib/page-language.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
-import { render } from '../kit/plain/render.ts';
-import { adoptRules } from '../kit/plain/sheet.ts';
+import { adoptRules, render } from '../kit/plain/render.ts';
 import type { Look } from '../kit/theme/overrides.ts';
 import type { Theme } from '../kit/theme/tokens.ts';
 import { openOverlay } from '../kit/ui/overlay.ts';
 import type { ColorScheme } from '../settings/types.ts';
 import { accountRules } from './styles.ts';
-import { type AccountTexts, accountTexts } from './texts.ts';
-import { type AccountState, accountTree, type MenuState } from './tree.ts';
+import { type AccountState, type AccountTexts, accountTexts, accountTree, type MenuState } from './tree.ts';
 
 /** The element that the account is drawn in. */
 export interface AccountHost extends Element, AccountState {

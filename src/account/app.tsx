@@ -11,8 +11,7 @@ import { TextsContext } from '../shell/runner/hooks.ts';
 import { Done } from './done.tsx';
 import type { MountVisitorApp, VisitorHost, VisitorScene } from './host.ts';
 import { sectionsOf, sectionViews } from './sections.tsx';
-import { accountTexts } from './texts.ts';
-import { type Task, type Visitor, VisitorContext } from './visitor.ts';
+import { accountTexts, type Task, type Visitor, VisitorContext } from './visitor.ts';
 
 interface AppProps {
   readonly host: VisitorHost;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleUser } from '../../test/support/sample-session.ts';
 import type { User } from '../settings/session-data.ts';
-import { fullName, hasPasskey, lastSignInMethod, nameOf, waysOf } from './contacts.ts';
+import { fullName, hasPasskey, lastSignInMethod, nameOf, offeredTypes, titleOf, waysOf } from './contacts.ts';
+import type { VisitorScene } from './host.ts';
 
 const emails = (...ids: readonly string[]) =>
   ids.map((id) => ({ email_id: id, email: `${id}@a.test`, verified: !id.startsWith('new') }));
@@ -68,4 +69,33 @@ test('a passkey is a way in as long as it is verified', () => {
       hasPasskey({ ...sampleUser, webauthn_registrations: registrations } as unknown as User),
       expected,
     );
+});
+
+test('offers what the page names, each once, and nothing that is no type', () => {
+  for (const [providers, expected] of [
+    [undefined, []],
+    ['google', []],
+    [[], []],
+    [
+      [{ type: 'google' }, { type: 'github' }],
+      ['google', 'github'],
+    ],
+    [[{ type: 'google', custom_scopes: ['a'] }, { type: 'google' }], ['google']],
+    [[null, 'google', {}, { type: '' }, { type: 1 }, { type: 'myspace' }], ['myspace']],
+  ] as const) {
+    const config = { oauthOptions: { providers } } as unknown as VisitorScene['config'];
+    assert.deepEqual(offeredTypes(config), expected, JSON.stringify(providers));
+  }
+  assert.deepEqual(offeredTypes(undefined), []);
+});
+
+test('providers have their own names, whoever spells them', () => {
+  for (const [type, expected] of [
+    ['github', 'GitHub'],
+    ['Github', 'GitHub'],
+    ['Twitter', 'X'],
+    ['myspace', 'myspace'],
+    ['constructor', 'constructor'],
+  ] as const)
+    assert.equal(titleOf(type), expected);
 });

@@ -1,6 +1,10 @@
 /** The visitor's name, and what they sign in with. Users come from the provider, so nothing is taken for granted. Pure. */
+
+import { PROVIDER_TITLES } from '../kit/i18n/reason.ts';
+import { hasOwn } from '../kit/lib/objects.ts';
 import { recordsIn, textOf, type Unknown } from '../kit/lib/records.ts';
 import type { User } from '../settings/session-data.ts';
+import type { VisitorScene } from './host.ts';
 
 export type ContactKind = 'email' | 'phone';
 
@@ -63,3 +67,25 @@ export function nameOf(user: User): VisitorName {
 
 export const fullName = ({ first, middle, last }: VisitorName): string =>
   [first, middle, last].filter((part) => part !== '').join(' ');
+
+/** The types that a page offers, each once. */
+export const offeredTypes = (config: VisitorScene['config']): readonly string[] => [
+  ...new Set(
+    recordsIn(config?.oauthOptions?.providers)
+      .map(({ type }) => textOf(type))
+      .filter((type) => type !== ''),
+  ),
+];
+
+/**
+ * What visitors call a provider.
+ * @param type as the page writes it, or as Stytch's answers do, which start it with a capital letter
+ */
+export function titleOf(type: string): string {
+  const known = type.toLowerCase();
+  return hasOwn(PROVIDER_TITLES, known) ? PROVIDER_TITLES[known as keyof typeof PROVIDER_TITLES] : type;
+}
+
+/** What is typed in a field of a form, which autofill may have changed without an event. */
+export const fieldOf = (form: HTMLFormElement, name: string): string =>
+  (form.elements.namedItem(name) as HTMLInputElement).value.trim();

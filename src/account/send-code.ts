@@ -1,12 +1,11 @@
 /** Sends codes by which visitors show that an address or number is theirs. */
 import type { Moment } from '../kit/lib/countdown.ts';
 import { recentSends } from '../kit/lib/recent-sends.ts';
-import { withDeadline } from '../provider/deadline.ts';
+import { withDeadline } from '../provider/errors.ts';
 import type { Answer } from '../provider/port.ts';
 import type { Way } from '../provider/proofs/ways.ts';
+import { owned, proofsOf } from '../provider/stytch/account.ts';
 import { call } from '../provider/stytch/answers.ts';
-import { owned } from '../provider/stytch/owned.ts';
-import { proofsOf } from '../provider/stytch/proofs.ts';
 import type { Visitor } from './visitor.ts';
 
 export type CodeWay = Exclude<Way, { readonly by: 'passkey' }>;

@@ -2,11 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { explainSetting } from '../provider/explain-setting.ts';
-import { isCancellation } from '../provider/passkeys/failures.ts';
+import { isCancellation } from '../provider/passkeys/requests.ts';
 import { endsSession } from '../provider/refusals.ts';
 import type { Bound } from '../shell/views/passcode-entry.tsx';
-import { failureText } from './failures.ts';
-import { type Refused, runProved } from './run-proved.ts';
+import { failureText, type Refused, runProved } from './run-proved.ts';
 import { useVisitor } from './visitor.ts';
 
 export interface Failed {

@@ -2,8 +2,7 @@
 import { directionOf, languageOf } from '../kit/i18n/languages.ts';
 import { withOverrides } from '../kit/i18n/with-overrides.ts';
 import type { Tree } from '../kit/lib/draw.ts';
-import { render } from '../kit/plain/render.ts';
-import { adoptRules } from '../kit/plain/sheet.ts';
+import { adoptRules, render } from '../kit/plain/render.ts';
 import type { VisitorApp, VisitorHost, VisitorView } from './host.ts';
 import { type Phase, type PhaseTexts, phaseOf, phaseTrees } from './phase.ts';
 import { visitorRules } from './styles.ts';

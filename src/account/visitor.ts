@@ -1,9 +1,16 @@
 /** What the views of an account share: whose it is, what the visitor does there, and how that is begun and ended. */
+
 import { createContext, useContext } from 'react';
+import type { StringOverrides } from '../kit/i18n/catalogue.ts';
+import type { Catalogue } from '../kit/i18n/languages.ts';
+import account from '../kit/i18n/locales/en/account.ts';
+import en from '../kit/i18n/locales/en/consumer.ts';
+import passkeys from '../kit/i18n/locales/en/passkeys.ts';
+import { proof } from '../kit/i18n/locales/en/proof.ts';
+import { withOverrides } from '../kit/i18n/with-overrides.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import type { User } from '../settings/session-data.ts';
 import type { VisitorHost, VisitorScene } from './host.ts';
-import type { AccountTexts } from './texts.ts';
 
 /** What the visitor has opened: a form or a question, of which there is one at a time. */
 export interface Task {
@@ -46,3 +53,18 @@ export function useOpenTask(section: string, id?: string): Task | undefined {
   const { task } = useVisitor();
   return task?.section === section && task.id === id ? task : undefined;
 }
+
+const english = {
+  ...en,
+  ...account,
+  ...passkeys,
+  proof,
+  passkeys: { ...en.passkeys, ...passkeys.passkeys },
+  errors: { ...en.errors, ...passkeys.errors },
+};
+
+export type AccountTexts = typeof english;
+
+/** @param overrides the page's own texts */
+export const accountTexts = (catalogue: Catalogue, overrides: StringOverrides): AccountTexts =>
+  [...catalogue.files, overrides].reduce(withOverrides<AccountTexts>, english);

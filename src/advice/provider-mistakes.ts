@@ -1,5 +1,5 @@
 /** Finds social login providers that have no button worth the name. Pure. */
-import { PROVIDER_TITLES } from '../kit/i18n/provider-titles.ts';
+import { PROVIDER_TITLES } from '../kit/i18n/reason.ts';
 import { intended } from '../kit/lib/intended.ts';
 import { hasOwn } from '../kit/lib/objects.ts';
 import type { ResolvedConfig } from '../settings/resolve.ts';

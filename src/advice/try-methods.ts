@@ -4,7 +4,7 @@
  * by the command `auth-widget-doctor` from Node, where refusals fill no console and every answer can be read.
  */
 
-import { PROVIDER_TITLES } from '../kit/i18n/provider-titles.ts';
+import { PROVIDER_TITLES } from '../kit/i18n/reason.ts';
 import { sdkHeaders } from '../provider/stytch/sdk-request.ts';
 import { OTP_METHODS } from '../settings/types.ts';
 import type { Diagnosis, Finding } from './diagnosis.ts';

@@ -1,4 +1,6 @@
+import { loadErrorCode } from '../kit/lib/load-error.ts';
 import type { PasskeyErrorReason } from '../kit/lib/passkey-error-reasons.ts';
+import { settleWithin } from '../kit/lib/promises.ts';
 import type { AuthErrorCode, BlockedScript } from '../settings/types.ts';
 
 /**
@@ -66,5 +68,25 @@ export class ProviderError extends Error {
   /** Whether the provider rejected the request itself, so that a retry would fail too. Rate limits do not count. */
   get refused(): boolean {
     return this.status !== undefined && this.status >= 400 && this.status < 500 && this.status !== 429;
+  }
+}
+
+/**
+ * Settles as the promise does, or rejects after a while: the SDK has neither a timeout nor an abort.
+ * @param ms milliseconds; 15 s by default
+ * @throws ProviderError `timeout`
+ */
+export const withDeadline = <T>(promise: Promise<T>, ms?: number): Promise<T> =>
+  settleWithin(promise, () => new ProviderError('timeout'), ms);
+
+/**
+ * Loads code that an action needs.
+ * @throws ProviderError if it does not load
+ */
+export async function loaded<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ProviderError(loadErrorCode(cause), { cause });
   }
 }

@@ -1,8 +1,7 @@
 /** Work of the page's own that the widget waits for: what listeners pass to `waitUntil()`. */
 
 import type { VisitorMessage } from '../settings/types.ts';
-import { withDeadline } from './deadline.ts';
-import { ProviderError } from './errors.ts';
+import { ProviderError, withDeadline } from './errors.ts';
 
 /** ms. The page may ask the visitor something, such as a captcha. */
 const LIMIT = 3 * 60_000;

@@ -1,8 +1,8 @@
 /** Follows the session of the provider's client. Loaded once there may be a session. */
 
-import { withDeadline } from '../provider/deadline.ts';
+import { withDeadline } from '../provider/errors.ts';
 import { explainSetting } from '../provider/explain-setting.ts';
-import { sessionIdOf } from '../provider/pending/session-id.ts';
+import { sessionIdOf } from '../provider/pending/pending-page.ts';
 import type { WhenFinished } from '../provider/pending/watch.ts';
 import type { SessionClient } from '../provider/session-port.ts';
 import { type AnySessionState, SIGNED_OUT, UNKNOWN } from './types.ts';

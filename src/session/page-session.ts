@@ -2,10 +2,10 @@
 import { withoutPrototype } from '../kit/lib/objects.ts';
 import { browserStorage } from '../kit/lib/storage.ts';
 import { noteSignOut, thisPage } from '../provider/changes/sign-outs.ts';
+import type { StytchClientShape } from '../provider/stytch/client.ts';
 import type { Follower } from './follower.ts';
 import type { ConnectMember } from './members.ts';
 import { createMemory, type MemoryEnvironment } from './memory.ts';
-import { pageClient } from './page-client.ts';
 import { problemWith } from './problem.ts';
 import { PageSession } from './session.ts';
 import type { SessionOptions, SessionStore, Vertical } from './types.ts';
@@ -94,4 +94,13 @@ export function pageSession(given: SessionOptions, connectMember?: ConnectMember
   });
   sessions.set(key, session);
   return session;
+}
+
+/** The page's own client, or the one that all elements of the project share. */
+export async function pageClient(options: SessionOptions): Promise<StytchClientShape> {
+  const { publicToken, apiUrl, client, cookieOptions } = options;
+  // The adapters check its shape.
+  if (client) return client as StytchClientShape;
+  const { sharedClient } = await import('../provider/stytch/sdk.ts');
+  return sharedClient(publicToken ?? '', apiUrl, cookieOptions ?? undefined);
 }

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { openSite, settle } from '../../test/support/session-tabs.ts';
+import { confirmSession } from '../provider/stytch/adapter.ts';
 import { passkeysOf } from '../provider/stytch/passkeys.ts';
-import { confirmSession } from '../provider/stytch/stored-session.ts';
 
 type Site = ReturnType<typeof openSite>;
 type Tab = ReturnType<Site['openTab']>;

@@ -1,7 +1,6 @@
 /** The checks of settings that all elements have. Pure. */
 import { httpUrl } from '../kit/lib/urls.ts';
-import { describe } from './describe.ts';
-import { MUST_BE_STRING, MUST_BE_URL } from './option-checks.ts';
+import { describe, MUST_BE_STRING, MUST_BE_URL } from './option-checks.ts';
 import { plainCopy, UNREADABLE } from './plain-copy.ts';
 import type { BaseSettings, Problem } from './settings.ts';
 

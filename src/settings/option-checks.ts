@@ -1,6 +1,5 @@
 /** Checks of single options, and of tables of them. Pure. */
 import { httpUrl } from '../kit/lib/urls.ts';
-import { describe } from './describe.ts';
 import type { Shorthands } from './read-shorthands.ts';
 import type { BaseSettings, Problem } from './settings.ts';
 import { LINK_CONFIRMATIONS } from './types.ts';
@@ -164,4 +163,12 @@ export function checkItem(table: OptionTable, item: object): (readonly [name: st
     const message = typeof check !== 'function' || isLeftOut(value) ? undefined : check(value, '');
     return message === undefined ? [] : [[name, message] as const];
   });
+}
+
+/** Names a value for a message. Unlike `String()`, it runs none of the page's code and cannot throw. */
+export function describe(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`;
+  if (Array.isArray(value)) return 'an array';
+  const isShown = value === null || ['number', 'boolean', 'undefined'].includes(typeof value);
+  return isShown ? String(value) : `a value of type ${typeof value}`;
 }

@@ -1,5 +1,5 @@
 /** The options of the widget, and what a page gets from it. */
-import type { PROVIDER_TITLES } from '../kit/i18n/provider-titles.ts';
+import type { PROVIDER_TITLES } from '../kit/i18n/reason.ts';
 import type { PasskeyErrorReason } from '../kit/lib/passkey-error-reasons.ts';
 import type { Session, SessionData, User } from './session-data.ts';
 

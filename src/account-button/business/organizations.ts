@@ -6,7 +6,7 @@ import { languageFor } from '../../kit/i18n/languages.ts';
 import type { Tree } from '../../kit/lib/draw.ts';
 import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
 import { httpUrl } from '../../kit/lib/urls.ts';
-import { withDeadline } from '../../provider/deadline.ts';
+import { withDeadline } from '../../provider/errors.ts';
 import { endsSession } from '../../provider/refusals.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../provider/session-port.ts';
 import { accountOf } from '../../session/names.ts';

@@ -1,15 +1,16 @@
 /** The changes of a visitor's passkeys. Each goes through the provider, and the page is told. */
 
-import { settleWithin } from '../../kit/lib/deadline.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
+import { settleWithin } from '../../kit/lib/promises.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { minutesLeft } from '../../provider/minutes-left.ts';
 import type { PasskeyList } from '../../provider/passkey-list-port.ts';
-import { explainConfiguration } from '../../provider/passkeys/failures.ts';
-import { pageRequests } from '../../provider/passkeys/requests.ts';
+import { explainConfiguration, pageRequests } from '../../provider/passkeys/requests.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
 import { passkeyList } from '../../provider/stytch/passkey-list.ts';
 import type { SessionState } from '../../session/types.ts';
 import type { AuthEventDetail } from '../../settings/types.ts';
+import type { AccountTexts } from '../visitor.ts';
 
 /** Rejects with a ProviderError. */
 export type Change<T> = () => Promise<T>;
@@ -91,4 +92,13 @@ export function changesBy(host: ChangesHost, passkeys: PasskeyList): Changes {
       return true;
     },
   };
+}
+
+/** @param uses whether the device was to use the passkey */
+export function passkeyFailure(thrown: unknown, { errors }: AccountTexts, uses: boolean): string {
+  const { code, reason } = Object(thrown) as { code?: unknown; reason?: unknown };
+  // The sentence is about a passkey that could not be used.
+  if (reason === 'internal_error' && !uses) return errors.provider;
+  const name = String(code === 'passkey' ? reason : code);
+  return hasOwn(errors, name) ? errors[name as keyof typeof errors] : errors.unexpected;
 }

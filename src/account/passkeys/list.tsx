@@ -11,14 +11,13 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { Text } from '../../kit/ui/text.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { useLocale } from '../../shell/runner/hooks.ts';
+import { fieldOf } from '../contacts.ts';
 import { Placed } from '../proof.tsx';
-import { fieldOf } from '../sections/field-of.ts';
 import { Question } from '../sections/question.tsx';
 import { Actions, Editing, Press, Row, Rows, Section } from '../ui.tsx';
 import { useRequest } from '../use-request.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
-import { createChanges } from './changes.ts';
-import { passkeyFailure } from './failures.ts';
+import { createChanges, passkeyFailure } from './changes.ts';
 import { type Passkey, passkeysIn } from './passkeys.ts';
 
 function useChanges() {

@@ -9,12 +9,11 @@ import type { PhoneValue } from '../../kit/ui/phone-number-input.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { PhoneForm } from '../../shell/views/phone-form.tsx';
-import { type ContactKind, type SignInMethod, waysOf } from '../contacts.ts';
+import { type ContactKind, fieldOf, type SignInMethod, waysOf } from '../contacts.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 import { useConfirming, wayTo } from './confirming.tsx';
-import { fieldOf } from './field-of.ts';
 import { Contact, Ways } from './ways.tsx';
 
 interface AddProps {

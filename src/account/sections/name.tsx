@@ -3,12 +3,11 @@ import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { accountOf } from '../../provider/stytch/account.ts';
-import { fullName, nameOf } from '../contacts.ts';
+import { fieldOf, fullName, nameOf } from '../contacts.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
 import { useRequest } from '../use-request.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
-import { fieldOf } from './field-of.ts';
 
 function NameForm() {
   const { host, client, user, texts, stop } = useVisitor();

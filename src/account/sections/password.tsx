@@ -3,19 +3,17 @@ import { useRef, useState } from 'react';
 import { verifiedEmails } from '../../kit/lib/account.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
-import { Form } from '../../kit/ui/form.tsx';
+import { Form, useScopedId } from '../../kit/ui/form.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
-import { useScopedId } from '../../kit/ui/scoped-id.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
 import { accountPasswordOf, type PasswordOwner } from '../../provider/stytch/account-password.ts';
 import { StrengthFeedback } from '../../shell/views/new-password-form.tsx';
 import { type Strength, useVerdict } from '../../shell/views/use-strength.ts';
 import { Placed } from '../proof.tsx';
-import type { AccountTexts } from '../texts.ts';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
 import { useRequest } from '../use-request.ts';
-import { useOpenTask, useVisitor } from '../visitor.ts';
+import { type AccountTexts, useOpenTask, useVisitor } from '../visitor.ts';
 
 type PasswordName = 'current-password' | 'new-password';
 

@@ -13,8 +13,7 @@ import { createDepartures, type Departures, thisPage } from '../../shell/redirec
 import { leaving } from '../../shell/redirect/leaving.ts';
 import { ProviderLogo } from '../../shell/views/oauth/provider-logo.tsx';
 import { providerRow } from '../../shell/views/oauth/providers.ts';
-import { waysOf } from '../contacts.ts';
-import { offeredTypes, titleOf } from '../offered-types.ts';
+import { offeredTypes, titleOf, waysOf } from '../contacts.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Press, Section } from '../ui.tsx';
 import { useRequest } from '../use-request.ts';

@@ -3,8 +3,8 @@
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
 import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
 import { offered } from './offered.ts';
+import { VALID_MINUTES } from './reduce-mfa.ts';
 import type { ScreenName, State, StateOf, Visit } from './screens.ts';
-import { VALID_MINUTES } from './second-factor.ts';
 import { isConfirming } from './states.ts';
 
 /** The screens that a reload comes back to. */

@@ -12,7 +12,7 @@ import {
   type FirstScreenFrame,
   labelled,
 } from '../../shell/first-screen/frame.ts';
-import { fill, slotsOf } from '../../shell/first-screen/slots.ts';
+import { fill, slotsOf } from '../../shell/first-screen/show.ts';
 import type { Variant } from '../../shell/first-screen/typed.ts';
 import { visitOf } from '../flow/first-screen.ts';
 import { type Offered, offered } from '../flow/offered.ts';

@@ -1,4 +1,4 @@
-import { requestSettings } from '../../provider/stytch/early-settings.ts';
+import { requestSettings } from '../../provider/stytch/sdk-request.ts';
 
 /** The code of the provider that <auth-b2b-widget> signs in with. */
 export const PROVIDER_CODE = {

@@ -11,8 +11,8 @@ import type {
 } from '../../provider/business-port.ts';
 import type { B2bEventType, B2bMethod } from '../../settings/business/types.ts';
 import { offered } from '../flow/offered.ts';
+import { mfaStart, offeredMfa } from '../flow/reduce-mfa.ts';
 import type { SignedIn } from '../flow/screens.ts';
-import { mfaStart, offeredMfa } from '../flow/second-factor.ts';
 import type { ActionContext, ActionResult } from '../method.ts';
 import { smsCodes, smsKey } from './sms-codes.ts';
 

@@ -5,8 +5,8 @@ import type { B2bProduct } from '../../settings/business/types.ts';
 import { usePressed, useTask } from '../../shell/runner/hooks.ts';
 import { DraftEmailForm } from '../../shell/views/draft-email-form.tsx';
 import type { StateOf } from '../flow/screens.ts';
-import type { ScreenProps } from '../method.ts';
-import { addressAction, askPassword } from './address-action.ts';
+import type { Action, ScreenProps } from '../method.ts';
+import { type Recipient, sendCode, sendLink } from '../methods/email/actions.ts';
 
 interface EmailIdentifierProps extends ScreenProps<StateOf<'Main'>> {
   readonly products: readonly B2bProduct[];
@@ -40,4 +40,23 @@ export function EmailIdentifier({ state, send, strings, products }: EmailIdentif
       )}
     </Stack>
   );
+}
+
+/** Goes on to the choice between a link and a code. */
+const askMethod: Action<Recipient> = async (_context, { email }) => ({
+  event: { type: 'emailMethodAsked', email },
+});
+
+/** Goes on to the password. */
+export const askPassword: Action<Recipient> = async (_context, { email }) => ({
+  event: { type: 'passwordAsked', email },
+});
+
+/** What becomes of an address. */
+function addressAction(products: readonly B2bProduct[]): Action<Recipient> {
+  const links = products.includes('emailMagicLinks');
+  const codes = products.includes('emailOtp');
+  if (links && codes) return askMethod;
+  if (links) return sendLink;
+  return codes ? sendCode : askPassword;
 }

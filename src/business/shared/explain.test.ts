@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { explainLogIn } from '../../shell/views/explain-log-in.ts';
+import { explainLogIn } from '../../shell/views/log-in-form.tsx';
 import { explainFactor, explainRecovery } from '../methods/mfa/actions.ts';
 import { explainJoining } from '../methods/organizations/actions.ts';
 import { explainReset } from '../methods/passwords/actions.ts';

@@ -7,10 +7,8 @@ import { useChoice, useLeavingTask } from '../../shell/views/oauth/use-leaving-t
 import type { Offered } from '../flow/offered.ts';
 import type { StateOf } from '../flow/screens.ts';
 import type { ScreenProps } from '../method.ts';
-import { startOAuth } from '../methods/oauth/actions.ts';
-import { BUSINESS_PROVIDERS } from '../methods/oauth/providers.ts';
-import { ConnectionButtons } from '../methods/sso/connection-buttons.tsx';
-import { ConnectionLogo } from '../methods/sso/connection-logo.tsx';
+import { BUSINESS_PROVIDERS, startOAuth } from '../methods/oauth/actions.ts';
+import { ConnectionButtons, ConnectionLogo } from '../methods/sso/connection-buttons.tsx';
 
 type ThirdPartyButtonsProps = ScreenProps<StateOf<'Main'>> & Offered;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { PROVIDER_TITLES } from '../../kit/i18n/provider-titles.ts';
+import { PROVIDER_TITLES } from '../../kit/i18n/reason.ts';
 import { hasOwn } from '../../kit/lib/objects.ts';
 import type { ArrivalProps } from '../../shell/app/flow.ts';
 import type { Consumer } from '../flow/types.ts';

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { secondsLeft } from '../../kit/lib/countdown.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Config } from '../../settings/types.ts';
-import { noteOf, resume, type ScreenNote } from './resume.ts';
-import type { Draft, State } from './screens.ts';
+import { noteOf, type Opening, resume, type ScreenNote, start } from './resume.ts';
+import { type Draft, EMPTY_DRAFT, type State } from './screens.ts';
 
 const MINUTE = 60_000;
 const SENT = 1_700_000_000_000;
@@ -106,4 +106,35 @@ for (const [title, [state, own]] of Object.entries(changed)) {
   test(`${title} does not come back to ${state.screen}`, () => {
     assert.equal(resume(stored(state), config(own), after(0)), undefined);
   });
+}
+
+const openings: readonly (readonly [string, Omit<Opening, 'draft'>, object])[] = [
+  // Spec 2.3, 4.2
+  ['no token', { form: 'login', urlToken: undefined, expected: true }, { screen: 'Main' }],
+  [
+    'a link',
+    { form: 'login', urlToken: { token: 'x', tokenType: 'magic_links' }, expected: false },
+    { screen: 'LoggingIn', token: 'x', tokenType: 'magic_links', expected: false },
+  ],
+  [
+    // Spec 4.17
+    'the sign-in link of a reset email, on the reset form',
+    { form: 'reset-password', urlToken: { token: 'x', tokenType: 'login' }, expected: true },
+    { screen: 'LoggingIn', token: 'x', tokenType: 'login', expected: true },
+  ],
+  [
+    'the reset link of a reset email',
+    { form: 'login', urlToken: { token: 'x', tokenType: 'reset_password' }, expected: true },
+    { screen: 'PasswordResetForm', token: 'x' },
+  ],
+  [
+    'a reset form without a token',
+    { form: 'reset-password', urlToken: undefined, expected: false },
+    { screen: 'PasswordResetForm' },
+  ],
+];
+
+for (const [name, opening, state] of openings) {
+  test(`starts with ${name}`, () =>
+    assert.deepEqual(start({ ...opening, draft: EMPTY_DRAFT }), { ...state, draft: EMPTY_DRAFT }));
 }

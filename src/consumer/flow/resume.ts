@@ -1,8 +1,10 @@
 /** What is remembered of a screen through a reload, and the screen that comes of it. Pure. */
-
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
 import type { ResolvedConfig } from '../../settings/resolve.ts';
-import type { ScreenName, State } from './screens.ts';
+import type { Form } from '../../settings/types.ts';
+import type { UrlToken } from '../../shell/redirect/address.ts';
+import { firstScreen } from './first-screen.ts';
+import type { Draft, ScreenName, State, TokenType } from './screens.ts';
 
 /** The screens on which a visitor waits for a message. All they know is whom it was sent to, and when. */
 const RESUMABLE = [
@@ -70,4 +72,32 @@ export function resume(note: ScreenNote, config: ResolvedConfig, now: Moment): S
   if (note.until <= now.date || !isOffered(note, config)) return undefined;
   const { until: _, ...kept } = note;
   return { ...kept, sentAt: momentOf(kept.sentAt, now) };
+}
+
+export interface Opening {
+  readonly form: Form;
+  readonly urlToken: UrlToken<TokenType> | undefined;
+  /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
+  readonly expected: boolean;
+  /** Whether this browser asked for another link before, which it expects no longer. */
+  readonly askedBefore?: true;
+  /** What the visitor has already entered. */
+  readonly draft: Draft;
+}
+
+export function start({ form, urlToken, draft, ...known }: Opening): State {
+  if (urlToken && urlToken.tokenType !== 'reset_password') {
+    const { token, tokenType } = urlToken;
+    return { screen: 'LoggingIn', token, tokenType, ...known, draft };
+  }
+  const screen = firstScreen(form, urlToken);
+  return screen === 'PasswordResetForm'
+    ? { screen, ...(urlToken && { token: urlToken.token }), draft }
+    : { screen: 'Main', draft };
+}
+
+/** Which of the contents of its screen a state shows. */
+export function variantOf(state: State): string | undefined {
+  if (state.screen === 'PasswordCreateOrLogin') return state.userType;
+  return state.screen === 'PasswordResetForm' ? state.token : undefined;
 }

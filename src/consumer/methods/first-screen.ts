@@ -14,7 +14,7 @@ import {
   type FirstScreenFrame,
   labelled,
 } from '../../shell/first-screen/frame.ts';
-import { fill, type Slots, slotsOf } from '../../shell/first-screen/slots.ts';
+import { fill, type Slots, slotsOf } from '../../shell/first-screen/show.ts';
 import type { Variant } from '../../shell/first-screen/typed.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
 import { walletLimit } from './crypto/wallet-limit.ts';

@@ -3,9 +3,7 @@ import { test } from 'node:test';
 import { fakeContext } from '../../../test/support/action-context.ts';
 import type { AuthSubmitDetail } from '../../settings/types.ts';
 import type { ActionContext } from '../method.ts';
-import { sendCode } from '../shared/send-code.ts';
-import { sendLink } from '../shared/send-link.ts';
-import { sendReset } from '../shared/send-reset.ts';
+import { sendCode, sendLink, sendReset } from '../shared/send.ts';
 import { startOAuth } from './oauth/actions.ts';
 import { createPassword, logIn, resetPassword } from './passwords/actions.ts';
 

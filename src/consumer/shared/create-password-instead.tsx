@@ -2,7 +2,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useStrings, useTask } from '../../shell/runner/hooks.ts';
-import { sendReset } from './send-reset.ts';
+import { sendReset } from './send.ts';
 
 /** Lets users without a password create one: sends an email that leads to the form. */
 export function CreatePasswordInstead({ email }: { readonly email: string }) {

@@ -1,4 +1,5 @@
 import type { Reason } from '../../kit/i18n/reason.ts';
+import type { ResolvedConfig } from '../../settings/resolve.ts';
 import { useTask } from '../../shell/runner/hooks.ts';
 import { DraftEmailForm, type DraftEmailFormProps } from '../../shell/views/draft-email-form.tsx';
 import type { Draft } from '../flow/screens.ts';
@@ -29,3 +30,9 @@ export function EmailIdentifier<Input>(props: EmailIdentifierProps<Input>) {
     />
   );
 }
+
+/** The `autocomplete` of a form's first field, in which browsers also offer passkeys if the page has them. */
+export const withPasskeys = <Kind extends string>(
+  autoComplete: Kind,
+  { products }: Pick<ResolvedConfig, 'products'>,
+): Kind | `${Kind} webauthn` => (products.includes('passkeys') ? `${autoComplete} webauthn` : autoComplete);

@@ -4,9 +4,7 @@ import { fakeContext } from '../../../test/support/action-context.ts';
 import { withoutTime } from '../../../test/support/without-time.ts';
 import { addressHash } from '../../kit/lib/address-hash.ts';
 import type { Config } from '../../settings/types.ts';
-import { sendCode } from './send-code.ts';
-import { sendLink } from './send-link.ts';
-import { sendReset } from './send-reset.ts';
+import { sendCode, sendLink, sendReset } from './send.ts';
 
 const email = 'ada@example.com';
 const hash = await addressHash(email);

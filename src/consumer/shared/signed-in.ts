@@ -1,6 +1,8 @@
 import { accountName } from '../../kit/lib/account.ts';
+import { otherAccount } from '../../kit/lib/address-hash.ts';
 import type { SessionAnswer } from '../../provider/port.ts';
 import type { Method, SessionEventType } from '../../settings/types.ts';
+import type { SpentToken } from '../../shell/redirect/redirect.ts';
 import type { ActionResult } from '../method.ts';
 
 /** The provider has answered with a session. */
@@ -14,3 +16,15 @@ export const signedIn = (method: Method, type: SessionEventType, { session, user
     authEvent: { type, data },
     success: { method, session, user },
   }) as const satisfies ActionResult;
+
+/** Unless the account is the one that this browser asked a link for, the visitor has to agree to it. */
+export async function afterAsking(
+  result: ReturnType<typeof signedIn>,
+  { addressHash }: Pick<SpentToken, 'addressHash'>,
+): Promise<ActionResult> {
+  const { success } = result;
+  const account = await otherAccount(success.user, addressHash);
+  return account === undefined
+    ? result
+    : { ...result, event: { type: 'otherAccountFound', account, success }, waits: 'ends' };
+}

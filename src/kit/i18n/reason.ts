@@ -24,3 +24,26 @@ export function sentenceOf(reason: Reason, errors: Errors, own: OwnSentences = {
   if (typeof reason === 'string') return textOf(reason);
   return 'said' in reason ? reason.said : format(textOf(reason.text), reason.slots);
 }
+
+/** The third-party providers by their own names: those of spec section 3, in its order, then others. By the SDK's names. */
+export const PROVIDER_TITLES = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  facebook: 'Facebook',
+  discord: 'Discord',
+  salesforce: 'Salesforce',
+  slack: 'Slack',
+  amazon: 'Amazon',
+  bitbucket: 'Bitbucket',
+  linkedin: 'LinkedIn',
+  coinbase: 'Coinbase',
+  twitch: 'Twitch',
+  twitter: 'X',
+  tiktok: 'TikTok',
+  snapchat: 'Snapchat',
+  figma: 'Figma',
+  yahoo: 'Yahoo',
+} as const;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accountName, verifiedEmails } from './account.ts';
-import { addressHash } from './address-hash.ts';
-import { otherAccount } from './other-account.ts';
+import { addressHash, otherAccount } from './address-hash.ts';
 
 const email = { emails: [{ email: 'ada@example.com' }, { email: 'work@example.com' }] };
 const verified = { email: 'own@example.com', verified: true };

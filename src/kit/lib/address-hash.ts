@@ -1,3 +1,5 @@
+import { verifiedEmails, verifiedName } from './account.ts';
+
 /** Bytes. Nobody finds another address with the same first 8 bytes, and they say less than the whole hash. */
 const LENGTH = 8;
 
@@ -19,4 +21,18 @@ export async function addressHash(email: string, organizationId?: string): Promi
   if (!subtle) return weakHash(text);
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(hash, 0, LENGTH)));
+}
+
+/**
+ * Names an account that this browser did not ask for: a stranger's link looks like one's own.
+ * @param asked the hash of the address that this browser asked for a link with
+ * @returns undefined if it did ask for it
+ */
+export async function otherAccount(
+  user: Parameters<typeof verifiedName>[0] & { readonly user_id?: unknown },
+  asked: string | undefined,
+): Promise<string | undefined> {
+  const hashes = await Promise.all(verifiedEmails(user).map((email) => addressHash(email)));
+  const isAsked = asked !== undefined && hashes.includes(asked);
+  return isAsked ? undefined : (verifiedName(user) ?? String(user.user_id));
 }

@@ -1,5 +1,3 @@
-import { visible } from './visible.ts';
-
 /** A local part, one `@` and a dotted domain name in any script. The provider does the real validation. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 /** Nearly every address: browsers need some ms to compile classes of Unicode. */
@@ -18,4 +16,13 @@ export function parseEmail(typed: string): string | undefined {
     .trim()
     .replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
   return email.length <= MAX_LENGTH && (ASCII.test(email) || EMAIL.test(email)) ? email : undefined;
+}
+
+/**
+ * Removes what a reader cannot see: controls, marks that change the direction of text, zero-width characters, soft
+ * hyphens and fillers.
+ */
+export function visible(text: string): string {
+  // Browsers need some ms to compile the classes of Unicode.
+  return /^[ -~]*$/.test(text) ? text : text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 }

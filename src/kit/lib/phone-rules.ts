@@ -1,8 +1,8 @@
 /** What is known of phone numbers: all calling codes, and the rules of the zones that have loaded. */
 import type { MetadataJson } from 'libphonenumber-js/core/es6';
 import { toDigits } from './digits.ts';
+import { visible } from './email.ts';
 import { callingCodes, loadZone, version } from './phone-zones.ts';
-import { visible } from './visible.ts';
 
 /** Removes invisible characters and anything before the number, and converts a full-width plus sign. */
 export function normalizePhone(input: string): string {

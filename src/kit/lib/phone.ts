@@ -11,7 +11,7 @@ import {
 } from './phone-rules.ts';
 import { rememberPhoneText } from './phone-text.ts';
 import { callingCodes } from './phone-zones.ts';
-import { rememberSuccess } from './remember-success.ts';
+import { rememberSuccess } from './promises.ts';
 
 /** In characters, including those of the formatting (spec section 5). */
 export const MAX_PHONE_LENGTH = 250;

@@ -9,3 +9,12 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** Undefined in an insecure context, on a server, and where the page has replaced it by something that throws. */
+export function webLocks(): LockManager | undefined {
+  try {
+    return (globalThis as { readonly navigator?: Partial<Navigator> }).navigator?.locks;
+  } catch {
+    return undefined;
+  }
+}

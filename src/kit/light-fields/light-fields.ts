@@ -6,8 +6,7 @@
 import { type Branch, draw, patchNode, type Tree } from '../lib/draw.ts';
 import { addRule } from '../theme/sheets.ts';
 import { lightFieldRules } from './rules.ts';
-import { separate } from './separate.ts';
-import { BOX, FORM, MARK, slotOf } from './slots.ts';
+import { BOX, FORM, MARK, separate, slotOf } from './separate.ts';
 
 /** Events that a shadow root would keep to itself. The page's own forms around the widget would take them for theirs. */
 const KEPT = ['change', 'formdata', 'invalid', 'reset', 'select', 'submit'];

@@ -5,7 +5,7 @@
 import { privateProperty } from '../theme/overrides.ts';
 import { container } from '../theme/sheets.ts';
 import type { TokenPath } from '../theme/tokens.ts';
-import { BOX } from './slots.ts';
+import { BOX } from './separate.ts';
 
 /** Not `token`, which is in the app's chunk: these rules have to be there before it. */
 const own = (path: TokenPath): string => `var(${privateProperty(path)})`;

@@ -1,6 +1,5 @@
 /** Takes the fields out of a first screen that shows them as children of the page's element. Pure. */
 import type { Attributes, Branch, Tree } from '../lib/draw.ts';
-import { BOX, FORM, MARK, slotOf } from './slots.ts';
 
 interface Separated {
   /** With a slot in place of each field. */
@@ -83,3 +82,15 @@ export function separate(tree: Tree, formId = ''): Separated {
   };
   return { screen: walk(tree), fields };
 }
+
+/** Marks our nodes among the element's children. */
+export const MARK = 'data-auth-widget-field';
+
+/** Marks the box that a field is slotted into. */
+export const BOX = 'data-field';
+
+/** The name of the form, which is empty: only children of the element can be slotted, so its fields refer to its id. */
+export const FORM = 'form';
+
+/** The slot of a field, or of the form. */
+export const slotOf = (name: string): string => `aw-${name}`;

@@ -36,3 +36,12 @@ export function render(
   patch(container, drawn);
   return had && !container.contains(root.activeElement);
 }
+
+/** Adopts the rules, once per root. A sheet can only be adopted in the document that it was made for. */
+export function adoptRules(root: ShadowRoot, rules: string): void {
+  const view = root.ownerDocument.defaultView;
+  if (!view || root.adoptedStyleSheets.length > 0) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(rules);
+  root.adoptedStyleSheets = [sheet];
+}

@@ -2,9 +2,7 @@
  * The widget's style sheets, which every root that it renders in adopts. Writes nothing into the page's head, which a
  * strict CSP refuses. Part of the entry chunk, because the first screen is drawn with them.
  */
-
 import { firstScreenRules } from './first-screen-rules.ts';
-import { asImportant } from './important-rules.ts';
 
 /** The sheets of one document: a constructed sheet can only be adopted in the document that it was made for. */
 interface Sheets {
@@ -155,4 +153,21 @@ export function addRule(rule: string): void {
     insert(own, rule);
     insert(exposed, asImportant(rule));
   }
+}
+
+const declaration = /([{;])(?!--)([a-z-]+)(:[^;{}]*?)(?:!important)?(?=[;}])/g;
+const keyframes = /@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/**
+ * Makes every declaration of some rules important, except those of custom properties, which a `style` attribute has to
+ * override. Expects the rules without line breaks and comments, and no `;` or brace in a value.
+ * @param leftOut properties that must not become important: an important declaration stops an animation
+ */
+export function asImportant(rules: string, leftOut?: RegExp): string {
+  const important = rules
+    .replace(keyframes, '')
+    .replace(declaration, (whole, before: string, property: string, value: string) =>
+      leftOut?.test(property) ? whole : `${before}${property}${value}!important`,
+    );
+  return `@layer auth-widget{${important}}`;
 }

@@ -1,5 +1,5 @@
 import { Component, type ComponentProps, type Ref } from 'react';
-import { isComposing } from '../lib/compositions.ts';
+import { isComposing } from '../lib/dom.ts';
 
 /** Too short a delay for a visitor to notice. Each check only compares two strings. */
 const POLL_INTERVAL_MS = 400;

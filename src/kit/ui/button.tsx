@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
-import { LINK_HEIGHT } from '../theme/sizes.ts';
+import { LINK_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
-import { linkStyle } from './external-link.tsx';
+import { linkStyle } from './sentence.tsx';
 import { SpinnerRing } from './spinner.tsx';
 import { focusRing, transition } from './styles.ts';
 

@@ -1,6 +1,6 @@
 /** The styles of the card in which visitors manage what is theirs. */
 import { css } from '@emotion/react';
-import { HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
+import { HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 
 /** Below this width, what stands side by side stands in a column. */

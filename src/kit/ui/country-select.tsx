@@ -17,8 +17,8 @@ import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
 import { hasFocus } from './focus.ts';
+import { useScopedId } from './form.tsx';
 import { NativeCountrySelect } from './native-country-select.tsx';
-import { useScopedId } from './scoped-id.ts';
 import { focusedInputBox, inputBox, transition, visuallyHidden } from './styles.ts';
 
 interface CountrySelectProps {

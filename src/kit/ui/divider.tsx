@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { classOf } from '../theme/class-names.ts';
-import { LABEL_LINE_HEIGHT } from '../theme/sizes.ts';
+import { LABEL_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 
 /** A line with a label in the middle, between two groups of choices. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { classOf } from '../theme/class-names.ts';
-import { HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
+import { HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
-import { MessageText } from './message-text.tsx';
+import { MessageText } from './sentence.tsx';
 import { Helper } from './text.tsx';
 
 export interface ErrorTextProps {

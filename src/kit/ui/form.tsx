@@ -1,4 +1,4 @@
-import { type Ref, useContext } from 'react';
+import { createContext, type Ref, useContext, useState, useSyncExternalStore } from 'react';
 import { FieldComponentsContext, type FormProps } from './field-components.ts';
 
 /**
@@ -25,4 +25,27 @@ export function OwnForm({ ref, onSubmit, children }: FormProps & { readonly ref?
       {children}
     </form>
   );
+}
+
+/** Prefixes a widget's ids: without a shadow root, widgets share the ids of the page. */
+export const IdPrefixContext = createContext('aw');
+
+/** Returns an id that belongs to this widget. At any time, a widget uses a name only once. */
+export function useScopedId(name: string): string {
+  return `${useContext(IdPrefixContext)}-${name}`;
+}
+
+/** Whether React adopts what was drawn before it, and has to render the same. */
+export const useAdopting = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+
+/** Whether React has adopted the nodes of a component, and not made them. */
+export function useAdopted(): boolean {
+  const adopting = useAdopting();
+  const [adopted] = useState(adopting);
+  return adopted;
 }

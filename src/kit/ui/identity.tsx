@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { PencilIcon } from '../icons/pencil.tsx';
 import { phoneText } from '../lib/phone-text.ts';
 import { classOf } from '../theme/class-names.ts';
-import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
+import { BODY_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
-import { iconButton } from './back-button.tsx';
-import { NativeInput } from './native-input.tsx';
-import { useScopedId } from './scoped-id.ts';
+import { useScopedId } from './form.tsx';
+import { iconButton } from './screen-head.tsx';
 import { focusRing, visuallyHidden } from './styles.ts';
+import { NativeInput } from './text-field.tsx';
 
 interface Change {
   readonly label: string;

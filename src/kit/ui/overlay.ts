@@ -2,8 +2,9 @@
  * Popups in the browser's top layer, which no parent clips, moves or covers. Browsers without `popover` get them above the
  * rest of the widget.
  */
+
+import { visible } from '../lib/email.ts';
 import { fadeIn } from './motion.ts';
-import { type Box, visibleArea } from './visible-area.ts';
 
 export interface PopupPlacement {
   /** Where the edge is that lies at its anchor, in px of the layout viewport. */
@@ -110,4 +111,30 @@ export function openOverlay(popup: HTMLElement, anchor: Element, options: Overla
     cancelAnimationFrame(frame);
     if (isOnTop) popup.hidePopover();
   };
+}
+
+/** Edges in px of the layout viewport. */
+export interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The part of the window that the visitor sees. It shrinks while a touch keyboard is open. */
+export function visibleArea(): Box {
+  const {
+    offsetTop: top,
+    offsetLeft: left,
+    width,
+    height,
+  } = window.visualViewport ?? { offsetTop: 0, offsetLeft: 0, width: innerWidth, height: innerHeight };
+  return { top, left, right: left + width, bottom: top + height };
+}
+
+/** Removes invisible characters from a field. Returns what is left. */
+export function keepVisible(field: HTMLInputElement): string {
+  const text = visible(field.value);
+  if (text !== field.value) field.value = text;
+  return text;
 }

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { CODE_LENGTH } from '../lib/extract-code.ts';
+import { CODE_LENGTH } from '../lib/digits.ts';
 import { classOf } from '../theme/class-names.ts';
 import { token } from '../theme/tokens.ts';
 import { focusedInputBox } from './styles.ts';

@@ -4,8 +4,8 @@ import { loadPhone, type PhoneTools } from '../lib/phone.ts';
 import { classOf } from '../theme/class-names.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
+import { useScopedId } from './form.tsx';
 import { type PhoneAutoComplete, PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
-import { useScopedId } from './scoped-id.ts';
 import { field, labelText } from './styles.ts';
 
 interface LoadedPhone {

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'r
 import { MAX_PHONE_LENGTH, type PhoneTools } from '../lib/phone.ts';
 import { classOf } from '../theme/class-names.ts';
 import { hasFocus } from './focus.ts';
-import { NativeInput } from './native-input.tsx';
 import { inputBox, transition } from './styles.ts';
+import { NativeInput } from './text-field.tsx';
 
 /** Digits and plus signs, including the non-ASCII ones that an input method or a paste may contain. */
 const significant = /[\p{Nd}+＋]/u;

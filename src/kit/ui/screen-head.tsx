@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
+import { ArrowBackIcon } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
-import { BackButton, type BackButtonProps } from './back-button.tsx';
+import { token } from '../theme/tokens.ts';
 import { Stack } from './stack.tsx';
+import { focusRing, transition } from './styles.ts';
 import { Heading, type HeadingProps } from './text.tsx';
 
 interface ScreenHeadProps extends Pick<HeadingProps, 'isSentence'> {
@@ -30,3 +32,50 @@ export function ScreenHead({ heading, isSentence, headingRef, back, children }: 
 }
 
 const row = css({ display: 'flex', '& > h2': { flex: 1, minWidth: 0 } });
+
+export interface BackButtonProps {
+  label: string;
+  onClick: () => void;
+}
+
+/** Goes back to the previous screen. */
+function BackButton({ label, onClick }: BackButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      part="back"
+      className={classOf(iconButton, back)}
+    >
+      <ArrowBackIcon />
+    </button>
+  );
+}
+
+/** A round button with nothing but an icon. */
+export const iconButton = css(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: 40,
+    height: 40,
+    borderRadius: '50%',
+    color: token('colors.secondary'),
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '&:hover': { background: token('colors.subtle'), color: token('colors.text') },
+    '&:active, &[aria-busy=true]': { background: token('colors.disabledBackground') },
+    '&:focus-visible': focusRing,
+    '@media (forced-colors: active)': { color: 'ButtonText' },
+  },
+  transition('background-color', 'color'),
+);
+
+const back = css({
+  // Aligns the arrow, not the larger click target, with the text below and the first line of the heading beside it.
+  marginInlineStart: -10,
+  marginBlock: `calc(${token('typography.headerSize')} * 0.68 - 20px)`,
+  '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
+});

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
-import { FORM_GAP, SECTION_GAP, scaledGap } from '../theme/sizes.ts';
+import { FORM_GAP, SECTION_GAP, scaledGap } from '../theme/to-css.ts';
 
 export interface StackProps {
   ref?: Ref<HTMLDivElement> | undefined;

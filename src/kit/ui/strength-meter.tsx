@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { classOf } from '../theme/class-names.ts';
-import { HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
+import { HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 import { transition } from './styles.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FIELD_GAP, LABEL_LINE_HEIGHT, scaledGap } from '../theme/sizes.ts';
+import { FIELD_GAP, LABEL_LINE_HEIGHT, scaledGap } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 
 /** Only for screen readers. */

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
 import { lookOf, themeOverrides } from '../theme/overrides.ts';
-import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
-import { brandRules, DARK_SYSTEM, darkPreset, lightPreset } from '../theme/to-css.ts';
+import { BODY_LINE_HEIGHT, brandRules, DARK_SYSTEM, darkPreset, lightPreset } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
 
 export interface SurfaceProps {

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { nextTab } from '../lib/next-tab.ts';
 import { classOf } from '../theme/class-names.ts';
-import { SECTION_GAP, scaledGap } from '../theme/sizes.ts';
+import { SECTION_GAP, scaledGap } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
+import { useScopedId } from './form.tsx';
 import { slidePill } from './motion.ts';
-import { useScopedId } from './scoped-id.ts';
 import { focusRing, transition } from './styles.ts';
 
 export interface TabsProps {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
-import { BODY_LINE_HEIGHT, HELPER_LINE_HEIGHT } from '../theme/sizes.ts';
+import { BODY_LINE_HEIGHT, HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 import { visuallyHidden } from './styles.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Box } from './overlay.ts';
 import { placeToasts, type ToastPlace } from './toast-place.ts';
-import type { Box } from './visible-area.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,

@@ -1,6 +1,6 @@
 /** Where toasts appear, in px of the layout viewport. Pure. */
 
-import type { Box } from './visible-area.ts';
+import type { Box } from './overlay.ts';
 
 export interface ToastPlace {
   readonly position: 'top-center' | 'top-left' | 'bottom-center';

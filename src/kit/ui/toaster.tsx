@@ -6,11 +6,10 @@ import { CheckIcon } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
 import { addGlobalStyles } from '../theme/sheets.ts';
 import { type TokenPath, token } from '../theme/tokens.ts';
-import { MessageText } from './message-text.tsx';
-import { raiseToTop } from './overlay.ts';
+import { raiseToTop, visibleArea } from './overlay.ts';
+import { MessageText } from './sentence.tsx';
 import { SpinnerRing } from './spinner.tsx';
 import { placeToasts, type ToastPlace } from './toast-place.ts';
-import { visibleArea } from './visible-area.ts';
 
 /** `loading` stays until it is replaced or dismissed; `blank` is neutral. */
 export type ToastKind = 'blank' | 'loading' | 'success' | 'error';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { classOf } from '../theme/class-names.ts';
-import { LINK_HEIGHT, scaledGap } from '../theme/sizes.ts';
+import { LINK_HEIGHT, scaledGap } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 
 interface WatermarkPlaceProps {

@@ -2,7 +2,7 @@
  * What changes a session: one change at a time, in the order in which the visitor has asked for them, in all tabs. A sign-out
  * is final: what was begun before it comes to nothing.
  */
-import { settleWithin } from '../../kit/lib/deadline.ts';
+import { settleWithin } from '../../kit/lib/promises.ts';
 import { ProviderError } from '../errors.ts';
 import { type ChangesPage, isEnded, lastSignOut, noteEnd, noteSignOut } from './sign-outs.ts';
 

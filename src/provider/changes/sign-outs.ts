@@ -1,6 +1,7 @@
 /** The sign-outs of a project, in any tab of the browser, and the page that notes them. */
+
+import { webLocks } from '../../kit/lib/records.ts';
 import { browserStorage, type SafeStorage } from '../../kit/lib/storage.ts';
-import { webLocks } from '../../kit/lib/web-locks.ts';
 
 export interface ChangesPage {
   /** The browser's localStorage. */

@@ -1,8 +1,14 @@
 /** What a widget keeps pending. Comes with the provider's client, since nothing is before that has loaded. */
 import { ProviderError } from '../errors.ts';
 import { hold, tell } from './hold.ts';
-import { type AfterReload, isUnanswered, KEY, lockOf, type PendingEnvironment } from './pending-page.ts';
-import { sessionIdOf } from './session-id.ts';
+import {
+  type AfterReload,
+  isUnanswered,
+  KEY,
+  lockOf,
+  type PendingEnvironment,
+  sessionIdOf,
+} from './pending-page.ts';
 import { createWatch } from './watch.ts';
 
 export interface PendingSignIn {

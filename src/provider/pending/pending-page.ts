@@ -3,8 +3,8 @@
  * left the page, whatever follows the session does not call the visitor signed in.
  */
 import { isReturn } from '../../kit/lib/is-return.ts';
+import { webLocks } from '../../kit/lib/records.ts';
 import { browserStorage, type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
-import { webLocks } from '../../kit/lib/web-locks.ts';
 
 /**
  * What a reload does to a sign-in that is not finished: the widget asks the visitor again, finishes at once, or ends the
@@ -73,3 +73,9 @@ export const thisPage: PendingEnvironment = {
     return webLocks();
   },
 };
+
+/** The id of a session, whatever its kind. It comes from Stytch and from storage; undefined if it has none. */
+export function sessionIdOf(session: object | undefined): string | undefined {
+  const { session_id, member_session_id: id = session_id }: Record<string, unknown> = { ...session };
+  return typeof id === 'string' ? id : undefined;
+}

@@ -3,9 +3,8 @@ import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { User } from '../../settings/session-data.ts';
 import { ProviderError } from '../errors.ts';
-import { mask } from './mask.ts';
 import { needsProof } from './needs-proof.ts';
-import { type ProofReason, waysFor } from './ways.ts';
+import { mask, type ProofReason, waysFor } from './ways.ts';
 
 const passkeyFor = (domain: string, verified = true) => ({
   webauthn_registration_id: 'one',

@@ -1,10 +1,10 @@
 /** The password of the user who is signed in, over Stytch's client. Bundled with the form for it. */
-import { withDeadline } from '../deadline.ts';
+import { withDeadline } from '../errors.ts';
 import type { Bootstrap, PasswordStrength, SessionAnswer } from '../port.ts';
+import { missingCall, owned } from './account.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource } from './internals.ts';
-import { missingCall, owned } from './owned.ts';
 import { checkStrength } from './password-strength.ts';
 
 /** Whose password it is: nobody else's is changed, even if another page has signed in somebody else. */

@@ -1,10 +1,10 @@
 import type { Session } from '../../settings/session-data.ts';
-import { withDeadline } from '../deadline.ts';
-import { ProviderError } from '../errors.ts';
+import { ProviderError, withDeadline } from '../errors.ts';
+import { minutesLeft } from '../minutes-left.ts';
 import type { Answer } from '../port.ts';
 import { call, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
-import { missingCall, sessionOf } from './owned.ts';
+import { otpsOf } from './otps.ts';
 
 type UserApi = NonNullable<StytchClientShape['user']>;
 
@@ -73,3 +73,46 @@ export function accountOf(client: StytchClientShape, userId: string) {
     refresh,
   };
 }
+
+/**
+ * Methods reject with a `ProviderError`. Each answer adds a factor to the visitor's session.
+ * @param client the page's own client, or one made by `sharedClient`
+ */
+export function proofsOf(client: StytchClientShape) {
+  const { sendToUser, authenticate } = otpsOf(client);
+  return {
+    /** Whether the client can use passkeys. */
+    hasPasskeys: client.webauthn?.authenticate !== undefined,
+    sendCode: (...code: Parameters<typeof sendToUser>) => withDeadline(sendToUser(...code)),
+    enterCode: (...code: Parameters<typeof authenticate>) => withDeadline(authenticate(...code)),
+  };
+}
+
+/** @param name of what a page's own client lacks, such as `user.update` */
+export const missingCall = (name: string): ProviderError =>
+  new ProviderError('configuration', { cause: new TypeError(`The client has no ${name}.`) });
+
+/**
+ * The session, once Stytch has confirmed that it is this user's: another page may have signed in somebody else, whose account a
+ * request would change.
+ */
+async function sessionOf({ session }: StytchClientShape, userId: string) {
+  // Whoever follows the session has made sure that the client has the call.
+  const answer = await session?.authenticate?.();
+  if (answer?.user.user_id !== userId)
+    throw new ProviderError('unexpected', { cause: new Error('Somebody else is signed in.') });
+  return answer.session;
+}
+
+/**
+ * A call for one user only. To be run in its turn among the sign-ins of all tabs.
+ * @param request takes how long the session lasts, in minutes
+ */
+export const owned =
+  <T>(
+    client: StytchClientShape,
+    userId: string,
+    request: (minutes: number) => Promise<T>,
+  ): (() => Promise<T>) =>
+  async () =>
+    request(minutesLeft(await sessionOf(client, userId)));

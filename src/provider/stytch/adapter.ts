@@ -1,20 +1,24 @@
 /** The IdentityProvider over Stytch's client. */
-
 import type { UserType } from '../../settings/types.ts';
-import { ProviderError } from '../errors.ts';
-import { loaded } from '../loaded.ts';
-import type { CryptoWallets, IdentityProvider, MagicLinks, Passkeys, Passwords } from '../port.ts';
+import { loaded, ProviderError } from '../errors.ts';
+import type {
+  CryptoWallets,
+  FoundSession,
+  IdentityProvider,
+  MagicLinks,
+  Passkeys,
+  Passwords,
+} from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
+import { confirmed } from './first-answer.ts';
 import { bootstrapSettled, bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { otpsOf } from './otps.ts';
 import { checkStrength } from './password-strength.ts';
-import { projectProvider } from './project-provider.ts';
-import { readyToLeave } from './ready-to-leave.ts';
-import { confirmSession } from './stored-session.ts';
+import { projectProvider, readyToLeave } from './project-provider.ts';
 
 /** Projects that hide who has an account may answer anything else. */
 function toUserType({ userType }: { userType?: unknown }): UserType | undefined {
@@ -151,3 +155,12 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     confirmSession: () => confirmSession(client),
   };
 }
+
+function storedSession({ session, user }: StytchClientShape): FoundSession | undefined {
+  const storedSession = session?.getSync?.();
+  const storedUser = user?.getSync?.();
+  return storedSession && storedUser ? { session: { ...storedSession }, user: { ...storedUser } } : undefined;
+}
+
+export const confirmSession = (client: StytchClientShape): Promise<FoundSession | undefined> =>
+  confirmed(client.session, () => storedSession(client));

@@ -1,11 +1,10 @@
 /** The changes of a client's session: sign-ins, and the sign-out. */
-import { settleWithin } from '../../kit/lib/deadline.ts';
+import { settleWithin } from '../../kit/lib/promises.ts';
 import { createChanges, type SessionChanges } from '../changes/changes.ts';
 import { thisPage } from '../changes/sign-outs.ts';
 import { ProviderError } from '../errors.ts';
 import { hold } from '../pending/hold.ts';
-import { thisPage as pendingPage } from '../pending/pending-page.ts';
-import { sessionIdOf } from '../pending/session-id.ts';
+import { thisPage as pendingPage, sessionIdOf } from '../pending/pending-page.ts';
 import type { SessionAnswer } from '../port.ts';
 import { call, toSessionAnswer } from './answers.ts';
 import { firstAnswer } from './first-answer.ts';

@@ -1,13 +1,12 @@
 /** Accounts at other providers over Stytch's client. Bundled with what connects them. */
-import { withDeadline } from '../deadline.ts';
-import { ProviderError } from '../errors.ts';
+import { ProviderError, withDeadline } from '../errors.ts';
 import type { SessionAnswer, StartOAuthOptions } from '../port.ts';
+import { missingCall, owned } from './account.ts';
 import { call } from './answers.ts';
 import { changesOf, endAtOnce, sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSettled } from './internals.ts';
 import { startOf } from './oauth.ts';
-import { missingCall, owned } from './owned.ts';
 
 /**
  * Methods reject with a `ProviderError`. Each is for one user only, whoever another page has signed in.

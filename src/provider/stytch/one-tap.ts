@@ -2,8 +2,7 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { parseUrl } from '../../kit/lib/urls.ts';
 import type { SessionChanges } from '../changes/changes.ts';
-import { withDeadline } from '../deadline.ts';
-import { ProviderError } from '../errors.ts';
+import { ProviderError, withDeadline } from '../errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../port.ts';
 import { withoutUndefined } from './answers.ts';
 import { changesOf } from './changes.ts';

@@ -1,6 +1,5 @@
 /** The user's passkeys over Stytch's client. Bundled on its own, because pages without a widget need nothing else of the adapter. */
-import { withDeadline } from '../deadline.ts';
-import { ProviderError } from '../errors.ts';
+import { ProviderError, withDeadline } from '../errors.ts';
 import type { PasskeyList } from '../passkey-list-port.ts';
 import { withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';

@@ -1,3 +1,5 @@
+import type { EarlyAnswers } from './sdk-fetch.ts';
+
 /** Requests as the SDK sends them, without the time zone: what tells it cheaply is in the SDK's chunk (sdk-time-zone.ts). */
 
 /** The base URL that the SDK uses, without a slash at the end. */
@@ -39,4 +41,23 @@ export function sdkHeaders(publicToken: string, origin: string): Record<string, 
     'X-SDK-Client': btoa(JSON.stringify(client)),
     'X-SDK-Parent-Host': origin,
   };
+}
+
+/** Not imported from there, because the entry would need the SDK's chunk. */
+const ANSWERS = Symbol.for('auth-widget.answers');
+
+/**
+ * Asks for a project's settings while the SDK is still on its way. What the SDK sends then waits for them no longer.
+ * @throws Error if no request can be made of these settings
+ */
+export function requestSettings(publicToken: string, apiUrl: string | undefined): void {
+  const page = globalThis as typeof globalThis & { [ANSWERS]?: EarlyAnswers };
+  const answers = (page[ANSWERS] ??= new Map());
+  const url = settingsUrl(apiBase(publicToken, apiUrl), publicToken);
+  if (answers.has(url)) return;
+  const headers = sdkHeaders(publicToken, location.origin);
+  const answer = fetch(url, { credentials: 'include', headers });
+  answers.set(url, answer);
+  // The SDK asks again.
+  answer.catch(() => undefined);
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { confirmSession } from './adapter.ts';
 import { signOut } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
-import { confirmSession } from './stored-session.ts';
 
 const SESSION = { session_id: 's' };
 const USER = { user_id: 'u' };

@@ -5,8 +5,8 @@ import { OAuthProviders, type Theme as OfficialTheme, Products, shadcnTheme } fr
 import { everyEnglishText, textsByPath } from '../../kit/i18n/missing.ts';
 import { plainCopy } from '../plain-copy.ts';
 import { migrate } from './migrate.ts';
+import type { MaybeOfficial } from './remark.ts';
 import { migrateTexts } from './texts.ts';
-import type { MaybeOfficial } from './types.ts';
 
 /** What a page has set, what it becomes, and what the warning names. */
 const cases: readonly (readonly [

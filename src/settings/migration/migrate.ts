@@ -3,10 +3,9 @@
 import { merge } from '../../kit/lib/objects.ts';
 import { isRecord } from '../../kit/lib/records.ts';
 import { pageTheme } from './page-theme.ts';
-import { type Remark, sentenceOf } from './remark.ts';
+import { type Migrate, type Remark, sentenceOf } from './remark.ts';
 import { migrateTexts } from './texts.ts';
 import { migrateTheme } from './theme.ts';
-import type { Migrate } from './types.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 

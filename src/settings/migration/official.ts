@@ -2,7 +2,7 @@
  * Settings in the shapes of Stytch's own element, which a page that replaces it may leave as they are, and those that are read
  * from the page. Part of the entry, so it only recognizes them: what they mean is in a chunk that other pages do not load.
  */
-import type { MaybeOfficial, Migrate } from './types.ts';
+import type { MaybeOfficial, Migrate } from './remark.ts';
 
 let migrate: Migrate | undefined;
 

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { FieldComponentsContext } from '../../kit/ui/field-components.ts';
-import { IdPrefixContext } from '../../kit/ui/scoped-id.ts';
+import { IdPrefixContext } from '../../kit/ui/form.tsx';
 import { Surface } from '../../kit/ui/surface.tsx';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Host } from '../runner/runner.ts';
-import { ConfigurationMessage } from './configuration-message.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ConfigurationMessage, ErrorBoundary } from './error-boundary.tsx';
 import type { AppOpening, Flow } from './flow.ts';
 import { FlowView } from './flow-view.tsx';
 import { type Texts, useTexts } from './texts/use-texts.ts';

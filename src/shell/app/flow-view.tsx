@@ -1,10 +1,10 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { rememberSuccess } from '../../kit/lib/remember-success.ts';
+import { rememberSuccess } from '../../kit/lib/promises.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { ToastKind } from '../../kit/ui/toaster.tsx';
-import { fetchNow, fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
+import { fetchNow, fetchWhenIdle } from '../chunks/use-parts.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import { createRunner } from '../runner/create-runner.ts';
 import { RunnerContext, TextsContext } from '../runner/hooks.ts';
@@ -17,8 +17,7 @@ import { keepNote } from './first-state.ts';
 import type { AppOpening, Flow } from './flow.ts';
 import { loadProvider } from './load-provider.ts';
 import { Outlet } from './outlet.tsx';
-import { ProjectWatermark } from './project/project-watermark.tsx';
-import { useProject } from './project/use-project.tsx';
+import { ProjectWatermark, useProject } from './project/use-project.tsx';
 import type { Texts } from './texts/use-texts.ts';
 import { useFlowState } from './use-flow-state.ts';
 import { importTransition } from './use-screen-change.ts';

@@ -3,8 +3,9 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { documentOrShadowRoot, ignoreHeldEnter } from '../../kit/lib/dom.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
-import { useAdopted } from '../../kit/ui/use-adopting.ts';
-import { giveUp } from '../first-screen/show.ts';
+import { useAdopted } from '../../kit/ui/form.tsx';
+import type { BaseSettings } from '../../settings/settings.ts';
+import { giveUp, type ShownScreen } from '../first-screen/show.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Host } from '../runner/runner.ts';
@@ -13,8 +14,7 @@ import { firstState } from './first-state.ts';
 import type { AppOpening, Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepTargets } from './keep-targets.ts';
-import type { MountApp } from './mount-app.ts';
-import { followLanguage } from './texts/follow-language.ts';
+import { followLanguage } from './texts/use-texts.ts';
 
 interface OnCommitProps {
   /** What was in the container before React. */
@@ -157,3 +157,23 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     };
   };
 }
+
+/** The app while it is mounted. */
+export interface MountedApp<Settings extends BaseSettings> {
+  update(settings: Settings): void;
+  /** The container has moved, possibly into another document or shadow root. */
+  moved(): void;
+  unmount(): void;
+}
+
+/**
+ * @param shown the first screen if it is shown already: React adopts its nodes
+ * @param languageChanged called when the `lang` of an ancestor may have changed
+ */
+export type MountApp<Settings extends BaseSettings> = (
+  container: HTMLElement | ShadowRoot,
+  host: Host,
+  settings: Settings,
+  languageChanged: () => void,
+  shown: ShownScreen | undefined,
+) => MountedApp<Settings>;

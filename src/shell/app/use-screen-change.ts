@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusScreen } from '../../kit/ui/focus-screen.ts';
+import { focusScreen } from '../../kit/ui/focus.ts';
 import { decorate } from '../../kit/ui/motion.ts';
 import { fetchedPart, isFetched, type Loader } from '../chunks/fetch-part.ts';
 import type { Host } from '../runner/runner.ts';

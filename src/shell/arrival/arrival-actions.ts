@@ -1,4 +1,6 @@
 /** What every flow does once there is a session. */
+
+import type { ProviderError } from '../../provider/errors.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
 import type { ActionContext, ActionResult } from '../runner/runner.ts';
 import { followPage } from './follow-page.ts';
@@ -23,4 +25,14 @@ export async function awaitPage<F extends FlowTypes>(
 ): Promise<ActionResult<F>> {
   await followPage(work);
   return goOn();
+}
+
+export function explainLink({
+  code,
+  refused,
+  type,
+}: ProviderError): 'linkElsewhere' | 'linkInvalid' | undefined {
+  // Nobody knows the page's public token.
+  if (code !== 'provider' || !refused || type === 'unauthorized_credentials') return undefined;
+  return type?.includes('pkce') ? 'linkElsewhere' : 'linkInvalid';
 }

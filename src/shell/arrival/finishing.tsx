@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { NO_DEADLINE } from '../../kit/lib/deadline.ts';
+import { NO_DEADLINE } from '../../kit/lib/promises.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';

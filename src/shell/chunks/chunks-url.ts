@@ -3,3 +3,7 @@
  * they have to copy, and Turbopack does so even if a constant stands between.
  */
 export const chunksUrl = import.meta.url.replace(/[^/]*([?#].*)?$/, 'chunks/');
+
+/** Whether the page pins files by integrity hashes, which would not cover another URL. */
+export const hasIntegrityHashes = (): boolean =>
+  [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('integrity'));

@@ -3,11 +3,10 @@
  * module that failed to load, and with it every module that imports it. So each further attempt has a URL of its own, and
  * chunks receive the exports of one another from here instead of importing them.
  */
-import { settleWithin } from '../../kit/lib/deadline.ts';
+
 import { LoadError } from '../../kit/lib/load-error.ts';
-import { rememberSuccess } from '../../kit/lib/remember-success.ts';
-import { chunksUrl } from './chunks-url.ts';
-import { hasIntegrityHashes } from './integrity-hashes.ts';
+import { rememberSuccess, settleWithin } from '../../kit/lib/promises.ts';
+import { chunksUrl, hasIntegrityHashes } from './chunks-url.ts';
 
 /** By their names, and those of the entry by their places. */
 type Exports = Readonly<Record<string, unknown>>;

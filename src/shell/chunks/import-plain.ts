@@ -2,11 +2,10 @@
  * What `import-chunk.ts` is for the widget, for elements without React and `auth-widget/session`, whose every byte counts: the
  * build routes their `import()` through here (build/chunk-imports.mjs). What a chunk takes of others is passed to it.
  */
-import { settleWithin } from '../../kit/lib/deadline.ts';
+
 import { LoadError } from '../../kit/lib/load-error.ts';
-import { rememberSuccess } from '../../kit/lib/remember-success.ts';
-import { chunksUrl } from './chunks-url.ts';
-import { hasIntegrityHashes } from './integrity-hashes.ts';
+import { rememberSuccess, settleWithin } from '../../kit/lib/promises.ts';
+import { chunksUrl, hasIntegrityHashes } from './chunks-url.ts';
 
 const loaders = new Map<string, () => Promise<unknown>>();
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../kit/lib/when-idle.ts';
 import { fetchedPart, fetchPart, isFetched, type Loader } from './fetch-part.ts';
 
 export type Parts<T> =
@@ -40,3 +41,15 @@ export function useParts<T>(loaders: readonly Loader<T>[]): Parts<T> {
   if (changed || !hasFailed) return { status: 'loading' };
   return { status: 'failed', cause: failed.cause, retry: () => setFailed(undefined) };
 }
+
+/** Fetches chunks that are going to be needed. Whoever needs one requests it again, and learns of a failure. */
+export function fetchNow(loaders: readonly Loader<unknown>[]): void {
+  for (const loader of loaders) fetchPart(loader).catch(() => undefined);
+}
+
+/**
+ * Fetches chunks that may be needed later, once the browser is idle.
+ * @returns cancels the fetch if it has not started yet
+ */
+export const fetchWhenIdle = (loaders: readonly Loader<unknown>[]): (() => void) =>
+  whenIdle(() => fetchNow(loaders));

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../kit/i18n/languages.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
-import type { MountApp } from '../app/mount-app.ts';
+import type { MountApp } from '../app/mount.tsx';
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { Compose } from '../first-screen/drawing.ts';
 import type { Opened } from '../first-screen/frame.ts';

@@ -3,13 +3,17 @@
  * chunk, so everything large is imported dynamically.
  */
 
+import { loadFailure } from '../../kit/i18n/locales/en/load-failure.ts';
+import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
-import type { MountApp } from '../app/mount-app.ts';
+import type { AuthErrorDetail } from '../../settings/types.ts';
+import type { MountApp } from '../app/mount.tsx';
 import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
+import { pageClaims } from '../redirect/token-claims.ts';
 import type { Host } from '../runner/runner.ts';
 import type { FlowEntry } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
@@ -142,4 +146,33 @@ export function loadApp<Settings extends BaseSettings>(
     return mountApp;
   };
   return { loaded: load(), shown: () => shown, update };
+}
+
+/**
+ * Shows that the widget's code failed to load. Below the first screen, if that is shown.
+ * @returns what to tell the page
+ */
+export function showLoadFailure(
+  container: HTMLElement | ShadowRoot,
+  cause: unknown,
+  retry: () => void,
+): Pick<AuthErrorDetail, 'code' | 'message' | 'cause'> {
+  // The visitor may reload the page instead of trying again.
+  pageClaims.showToken();
+  const code = loadErrorCode(cause);
+  const text = code === 'load' ? loadFailure.load : loadFailure.network;
+  const place = document.createElement('div');
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent = text;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = loadFailure.retry;
+  button.addEventListener('click', () => {
+    place.remove();
+    retry();
+  });
+  place.append(message, button);
+  container.append(place);
+  return { code, message: text, cause };
 }

@@ -8,21 +8,21 @@ import { sampleUser, sampleSession as session } from '../../../test/support/samp
 import { resetOf, visitOf } from '../../business/flow/first-screen.ts';
 import { reduce as reduceBusiness } from '../../business/flow/reduce.ts';
 import type { TokenType as BusinessTokenType } from '../../business/flow/screens.ts';
-import { start as startBusiness } from '../../business/flow/start.ts';
+import { start as startBusiness } from '../../business/flow/states.ts';
 import * as business from '../../business/methods/arrival/actions.ts';
 import { setPassword } from '../../business/methods/passwords/actions.ts';
 import { BUSINESS_TOKENS } from '../../business/redirect.ts';
 import type { FlowEvent } from '../../consumer/flow/events.ts';
 import { reduce } from '../../consumer/flow/reduce.ts';
+import { start } from '../../consumer/flow/resume.ts';
 import { EMPTY_DRAFT, type TokenType } from '../../consumer/flow/screens.ts';
-import { start } from '../../consumer/flow/start.ts';
 import { exchangeToken } from '../../consumer/methods/arrival/actions.ts';
 import { resetPassword } from '../../consumer/methods/passwords/actions.ts';
 import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
 import { addressHash } from '../../kit/lib/address-hash.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { LinkConfirmation } from '../../settings/types.ts';
-import { explainLink } from '../arrival/explain-link.ts';
+import { explainLink } from '../arrival/arrival-actions.ts';
 import { createRedirect, type Redirect, type TokenKinds } from './redirect.ts';
 
 const VALID = 30 * 60_000;

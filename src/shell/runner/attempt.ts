@@ -1,5 +1,5 @@
 /** A run of an action: its deadline, and its end. */
-import { withDeadline } from '../../provider/deadline.ts';
+import { withDeadline } from '../../provider/errors.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
 

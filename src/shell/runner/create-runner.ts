@@ -4,12 +4,10 @@
  */
 
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
-import { NO_DEADLINE } from '../../kit/lib/deadline.ts';
 import type { PasskeyErrorReason } from '../../kit/lib/passkey-error-reasons.ts';
-import { withDeadline } from '../../provider/deadline.ts';
-import { ProviderError } from '../../provider/errors.ts';
+import { NO_DEADLINE } from '../../kit/lib/promises.ts';
+import { loaded, ProviderError, withDeadline } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
-import { loaded } from '../../provider/loaded.ts';
 import { settlePageWork } from '../../provider/page-work.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';

@@ -1,4 +1,4 @@
-import { SECTION_GAP } from '../../kit/theme/sizes.ts';
+import { SECTION_GAP } from '../../kit/theme/to-css.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { SuccessMark } from '../../kit/ui/outcome-mark.tsx';

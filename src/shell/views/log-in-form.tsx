@@ -4,6 +4,7 @@ import { Form } from '../../kit/ui/form.tsx';
 import { IdentityField } from '../../kit/ui/identity.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
+import type { ProviderError } from '../../provider/errors.ts';
 import { type Task, useStrings } from '../runner/hooks.ts';
 
 interface LogInFormProps {
@@ -57,4 +58,9 @@ export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot }: LogI
       </Stack>
     </Form>
   );
+}
+
+/** What Stytch says of a wrong password is English. Projects may say it of an address without an account, too. */
+export function explainLogIn({ status, type }: ProviderError): 'wrongPassword' | undefined {
+  return status === 401 || type === 'member_not_found' ? 'wrongPassword' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../kit/icons/drawing.tsx';
+import { Drawing } from '../../kit/icons/icon.tsx';
 import { ExternalButton } from '../../kit/ui/external-button.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useStrings } from '../runner/hooks.ts';

@@ -1,12 +1,11 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
-import { Form } from '../../kit/ui/form.tsx';
+import { Form, useScopedId } from '../../kit/ui/form.tsx';
 import { IdentityField } from '../../kit/ui/identity.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { Requirements } from '../../kit/ui/requirements.tsx';
-import { useScopedId } from '../../kit/ui/scoped-id.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { StrengthMeter } from '../../kit/ui/strength-meter.tsx';
 import { Helper } from '../../kit/ui/text.tsx';

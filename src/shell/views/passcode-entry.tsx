@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { format } from '../../kit/i18n/strings.ts';
 import { formatSeconds, type Moment } from '../../kit/lib/countdown.ts';
-import { CODE_LENGTH } from '../../kit/lib/extract-code.ts';
+import { CODE_LENGTH } from '../../kit/lib/digits.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { mayTakeFocusFrom } from '../../kit/ui/focus.ts';
@@ -14,8 +14,7 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
 import { type Task, type TaskResult, useStrings } from '../runner/hooks.ts';
 import { LaterScreen, type LaterScreenProps } from './later-screen.tsx';
-import { ResendButton } from './resend-button.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { ResendButton, useCountdown } from './resend-button.tsx';
 import { useWebOtp } from './use-web-otp.ts';
 
 /** What a task does with its input filled in. */

@@ -1,11 +1,11 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { formatCount } from '../../kit/i18n/format-count.ts';
-import { type Moment, SEND_PAUSE_SECONDS } from '../../kit/lib/countdown.ts';
+import { type Moment, SEND_PAUSE_SECONDS, secondsLeft, thisMoment } from '../../kit/lib/countdown.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { CountdownRing } from '../../kit/ui/countdown-ring.tsx';
+import { useAdopting } from '../../kit/ui/form.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { useLocale, useStrings } from '../runner/hooks.ts';
-import { useCountdown } from './use-countdown.ts';
 
 interface ResendButtonProps {
   /** When the last message was sent. */
@@ -50,4 +50,24 @@ export function ResendButton({ sentAt, busy, prominent = false, onClick, childre
       <LiveRegion text={paused ? announcement : ''} />
     </>
   );
+}
+
+const TICK_MS = 1000;
+
+/**
+ * Returns the seconds left of a countdown, measured by the clock, because timers of a sleeping tab stop. It is drawn with the
+ * whole duration.
+ * @param duration of the whole countdown, in seconds
+ */
+export function useCountdown(duration: number, start: Moment): number {
+  const adopting = useAdopting();
+  const [now, setNow] = useState(thisMoment);
+  const left = secondsLeft(duration, start, adopting ? start : now);
+  const over = left === 0;
+  useEffect(() => {
+    if (over) return;
+    const timer = setInterval(() => setNow(thisMoment()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [start, over]);
+  return left;
 }

@@ -1,11 +1,10 @@
 /** The widget's adapter over the real SDK, where a test can reach it. */
-import { accountOf } from '../../../src/provider/stytch/account.ts';
+import { accountOf, proofsOf } from '../../../src/provider/stytch/account.ts';
 import { accountPasswordOf } from '../../../src/provider/stytch/account-password.ts';
 import { stytchProvider } from '../../../src/provider/stytch/adapter.ts';
 import { endAtOnce, signOut } from '../../../src/provider/stytch/changes.ts';
 import { connectionsOf } from '../../../src/provider/stytch/connections.ts';
 import { internalsOf } from '../../../src/provider/stytch/internals.ts';
-import { proofsOf } from '../../../src/provider/stytch/proofs.ts';
 import { sharedClient } from '../../../src/provider/stytch/sdk.ts';
 
 const parameters = new URL(location.href).searchParams;

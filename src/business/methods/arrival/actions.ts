@@ -7,7 +7,7 @@ import type { BusinessUrlToken, StateOf, TokenType } from '../../flow/screens.ts
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { agreeFirst } from '../../shared/agree-first.ts';
 import { type Concluded, concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
-import { type Page, slugOfPage } from '../organizations/page-organization.ts';
+import { type Page, slugOfPage } from '../organizations/slug.ts';
 
 /** Exchanged without further input. */
 type ExchangedTokenType = Exclude<TokenType, 'multi_tenant_passwords'>;

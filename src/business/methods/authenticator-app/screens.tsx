@@ -9,8 +9,7 @@ import { StepStatus } from '../../../shell/views/step-status.tsx';
 import type { Screen } from '../../method.ts';
 import { afterProof } from '../../shared/explain.ts';
 import { createTotp } from '../mfa/actions.ts';
-import { CopyButton } from '../mfa/copy-button.tsx';
-import { OtherWays } from '../mfa/other-ways.tsx';
+import { CopyButton, OtherWays } from '../mfa/other-ways.tsx';
 import { grouped, totpUri } from '../mfa/totp-uri.ts';
 
 /** The visitor adds an authenticator app. */

@@ -6,7 +6,7 @@ import { useTask } from '../../../shell/runner/hooks.ts';
 import { EmailSent, ResendEmail } from '../../../shell/views/email-sent.tsx';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
-import { VALID_MINUTES } from '../../flow/second-factor.ts';
+import { VALID_MINUTES } from '../../flow/reduce-mfa.ts';
 import type { ScreenView } from '../../method.ts';
 import { explainCode } from '../../shared/explain.ts';
 import { enterCode, sendCode, sendLink } from './actions.ts';

@@ -14,7 +14,7 @@ import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
 import { StepStatus } from '../../../shell/views/step-status.tsx';
-import { VALID_MINUTES } from '../../flow/second-factor.ts';
+import { VALID_MINUTES } from '../../flow/reduce-mfa.ts';
 import { confirmingOf } from '../../flow/states.ts';
 import type { Screen, ScreenView } from '../../method.ts';
 import { afterProof } from '../../shared/explain.ts';
@@ -29,8 +29,7 @@ import {
   recover,
   sendSms,
 } from './actions.ts';
-import { CopyButton } from './copy-button.tsx';
-import { OtherWays, ResetAccount } from './other-ways.tsx';
+import { CopyButton, OtherWays, ResetAccount } from './other-ways.tsx';
 
 /** Signed in, but the codes for an emergency have to be saved first: nobody sees them again. */
 const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {

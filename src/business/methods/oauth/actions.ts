@@ -1,5 +1,6 @@
-import type { B2bOAuthProvider } from '../../../settings/business/types.ts';
+import type { B2bOAuthProvider, B2bOAuthProviderName } from '../../../settings/business/types.ts';
 import { leaving } from '../../../shell/redirect/leaving.ts';
+import { PROVIDERS, type ProviderRow } from '../../../shell/views/oauth/providers.ts';
 import type { Visit } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
 import { organizationIdOf } from '../../shared/visit.ts';
@@ -41,3 +42,12 @@ export const startOAuth: Action<{
 function takesHint(type: string): boolean {
   return type === 'google' || type === 'microsoft';
 }
+
+/** The third-party providers that the provider has for businesses. */
+export const BUSINESS_PROVIDERS: Readonly<Record<B2bOAuthProviderName, ProviderRow>> = {
+  google: PROVIDERS.google,
+  microsoft: PROVIDERS.microsoft,
+  hubspot: { title: 'HubSpot', logo: () => import('./hubspot-logo.ts') },
+  slack: PROVIDERS.slack,
+  github: PROVIDERS.github,
+};

@@ -9,9 +9,16 @@ import {
   email,
   list,
 } from '../../../../test/support/business-samples.ts';
+import type { Membership } from '../../../provider/business-port.ts';
 import { ProviderError } from '../../../provider/errors.ts';
-import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
-import { findOrganization } from './page-organization.ts';
+import {
+  createOrganization,
+  directTarget,
+  explainJoining,
+  joinOrganization,
+  listOrganizations,
+} from './actions.ts';
+import { findOrganization } from './slug.ts';
 
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const method = 'email_otp';
@@ -147,3 +154,34 @@ test('without a slug, nothing is looked up', async () => {
   });
   assert.deepEqual(calls, []);
 });
+
+const OFF = { status: false, ignoreInvites: false, ignoreJitProvisioning: false };
+const ON = { ...OFF, status: true };
+
+for (const [memberships, directLogin, expected] of [
+  [['member'], OFF, undefined],
+  [['member'], ON, 'member'],
+  [['member', 'member'], ON, undefined],
+  [['invited'], ON, undefined],
+  [['eligible'], ON, undefined],
+  [['member', 'invited'], ON, undefined],
+  [['member', 'invited'], { ...ON, ignoreInvites: true }, 'member'],
+  [['member', 'eligible'], { ...ON, ignoreInvites: true }, undefined],
+  [['eligible', 'member'], { ...ON, ignoreJitProvisioning: true }, 'member'],
+  [['invited'], { ...ON, ignoreInvites: true }, undefined],
+] as const) {
+  test(`${memberships.join(', ')} with ${JSON.stringify(directLogin)}: ${expected}`, () => {
+    const list = memberships.map((membership: Membership) => ({ ...discoveredAcme, membership }));
+    const target = directTarget(list, { directLogin, directCreate: true }, true);
+    assert.equal(target === 'create' ? target : target?.membership, expected);
+  });
+}
+
+for (const [directCreate, canCreate, expected] of [
+  [true, true, 'create'],
+  [true, false, undefined],
+  [false, true, undefined],
+] as const) {
+  test(`no organization; wanted: ${directCreate}, allowed: ${canCreate}`, () =>
+    assert.equal(directTarget([], { directLogin: ON, directCreate }, canCreate), expected));
+}

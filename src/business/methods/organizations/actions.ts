@@ -1,7 +1,7 @@
 /** Choosing and creating organizations. */
-
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
+import type { ResolvedBusinessConfig } from '../../../settings/business/resolve.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
 import type { Action } from '../../method.ts';
 import { agreeUnlessOf } from '../../shared/agree-first.ts';
@@ -53,4 +53,26 @@ export const createOrganization: Action<Listed & { readonly name: string | undef
 export function explainJoining(error: ProviderError): 'discoveryExpired' | 'domainClaimed' | undefined {
   if (error.type === 'action_not_allowed_email_domain_is_claimed') return 'domainClaimed';
   return explainExpired(error);
+}
+
+export type DirectTarget = DiscoveredOrganization | 'create';
+
+/**
+ * @param canCreate whether the project and the page allow new organizations
+ * @returns undefined if the visitor has to choose
+ */
+export function directTarget(
+  organizations: readonly DiscoveredOrganization[],
+  { directLogin, directCreate }: Pick<ResolvedBusinessConfig, 'directLogin' | 'directCreate'>,
+  canCreate: boolean,
+): DirectTarget | undefined {
+  if (organizations.length === 0) return directCreate && canCreate ? 'create' : undefined;
+  if (!directLogin.status) return undefined;
+  const counted = organizations.filter(
+    ({ membership }) =>
+      !(membership === 'invited' && directLogin.ignoreInvites) &&
+      !(membership === 'eligible' && directLogin.ignoreJitProvisioning),
+  );
+  const [only, ...others] = counted;
+  return only?.membership === 'member' && others.length === 0 ? only : undefined;
 }

@@ -30,8 +30,14 @@ import type { Business } from '../../flow/types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
 import { afterProof } from '../../shared/explain.ts';
 import { TextForm } from '../../shared/text-form.tsx';
-import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
-import { type DirectTarget, directTarget } from './direct.ts';
+import {
+  createOrganization,
+  type DirectTarget,
+  directTarget,
+  explainJoining,
+  joinOrganization,
+  listOrganizations,
+} from './actions.ts';
 
 /** Organizations that are shown without a search. */
 const MOST_AT_ONCE = 6;

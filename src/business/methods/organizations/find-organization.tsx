@@ -7,7 +7,7 @@ import { Heading, VisuallyHidden } from '../../../kit/ui/text.tsx';
 import { useEntered, useStrings } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
 import type { Business } from '../../flow/types.ts';
-import { findOrganization, type Page } from './page-organization.ts';
+import { findOrganization, type Page } from './slug.ts';
 
 /** Looks up the page's organization, which the rest of the screen depends on. */
 export function FindOrganization() {

@@ -1,8 +1,8 @@
 import type { Reason } from '../../../kit/i18n/reason.ts';
 import { ProviderError } from '../../../provider/errors.ts';
-import { explainLink } from '../../../shell/arrival/explain-link.ts';
+import { explainLink } from '../../../shell/arrival/arrival-actions.ts';
+import { goesOn } from '../../flow/reduce-mfa.ts';
 import type { ResetBy } from '../../flow/screens.ts';
-import { goesOn } from '../../flow/second-factor.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
 import type { Recipient } from '../email/actions.ts';

@@ -7,13 +7,12 @@ import { useGoBack, useSentence, useTask } from '../../../shell/runner/hooks.ts'
 import type { Explain } from '../../../shell/runner/runner.ts';
 import { DraftEmailForm } from '../../../shell/views/draft-email-form.tsx';
 import { ResendEmail } from '../../../shell/views/email-sent.tsx';
-import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
-import { LogInForm } from '../../../shell/views/log-in-form.tsx';
+import { explainLogIn, LogInForm } from '../../../shell/views/log-in-form.tsx';
 import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
 import type { State } from '../../flow/screens.ts';
 import type { Action, ScreenProps, ScreenView } from '../../method.ts';
-import { askPassword } from '../../shared/address-action.ts';
+import { askPassword } from '../../shared/email-identifier.tsx';
 import type { Recipient } from '../email/actions.ts';
 import { FindOrganization } from '../organizations/find-organization.tsx';
 import { explainReset, logIn, setPassword, turnBack } from './actions.ts';

@@ -1,11 +1,14 @@
 import { format } from '../../../kit/i18n/strings.ts';
+import { Icon } from '../../../kit/icons/icon.tsx';
+import { hasOwn } from '../../../kit/lib/objects.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { SsoConnection } from '../../../provider/business-port.ts';
+import { ProviderLogo } from '../../../shell/views/oauth/provider-logo.tsx';
+import { PROVIDERS } from '../../../shell/views/oauth/providers.ts';
 import { useChoice, useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import { startSso } from './actions.ts';
-import { ConnectionLogo } from './connection-logo.tsx';
 
 interface ConnectionButtonsProps {
   readonly connections: readonly SsoConnection[];
@@ -33,5 +36,22 @@ export function ConnectionButtons({ connections, label }: ConnectionButtonsProps
       ))}
       <ErrorText>{task.failure}</ErrorText>
     </Stack>
+  );
+}
+
+const KNOWN = {
+  'microsoft-entra': PROVIDERS.microsoft,
+  'google-workspace': PROVIDERS.google,
+} as const;
+
+/** The logo of a connection's identity provider, or a key. */
+export function ConnectionLogo({ identityProvider }: { readonly identityProvider: string }) {
+  const row = hasOwn(KNOWN, identityProvider) ? KNOWN[identityProvider as keyof typeof KNOWN] : undefined;
+  if (row) return <ProviderLogo row={row} />;
+  return (
+    <Icon size={20}>
+      <circle cx="8" cy="15" r="4" />
+      <path d="m11 12 8-8m-3 3 3 3m-6 0 2 2" />
+    </Icon>
   );
 }

@@ -1,8 +1,7 @@
 import type { AuthSuccessDetail } from '../../../settings/types.ts';
 import type { Screens } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
-import { afterAsking } from '../../shared/after-asking.ts';
-import { signedIn } from '../../shared/signed-in.ts';
+import { afterAsking, signedIn } from '../../shared/signed-in.ts';
 
 interface OtherAccount {
   readonly account: string;

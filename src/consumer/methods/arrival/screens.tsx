@@ -1,6 +1,5 @@
-import { AccountQuestion } from '../../../shell/arrival/account-question.tsx';
-import { ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
-import { explainLink } from '../../../shell/arrival/explain-link.ts';
+import { explainLink } from '../../../shell/arrival/arrival-actions.ts';
+import { AccountQuestion, ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';

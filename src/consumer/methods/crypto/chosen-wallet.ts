@@ -2,22 +2,23 @@
 
 import { batched } from '../../../kit/lib/batched.ts';
 import type { WalletChoice } from '../../flow/screens.ts';
-import { ethereumWallet } from './ethereum.ts';
 import {
   type AnnouncedEthereum,
+  ethereumWallet,
   idOfEthereum,
   injectedEthereum,
   isEthereumOf,
   onEthereumWallet,
-} from './find-ethereum.ts';
+} from './ethereum.ts';
 import {
   injectedSolana,
+  injectedSolanaWallet,
   isSolanaOf,
   onSolanaWallets,
   type RegisteredSolana,
   solanaWallets,
-} from './find-solana.ts';
-import { injectedSolanaWallet, standardWallet } from './solana.ts';
+  standardWallet,
+} from './solana.ts';
 import { MissingWalletError, type Wallet } from './wallet.ts';
 import { WALLETS, type WalletRow } from './wallets.ts';
 

@@ -1,6 +1,6 @@
 /** Our own drawings in the wallets' colors, 24x24. Hidden from screen readers. */
 import type { ReactNode } from 'react';
-import { Drawing } from '../../../kit/icons/drawing.tsx';
+import { Drawing } from '../../../kit/icons/icon.tsx';
 import type { WalletId } from './wallets.ts';
 
 function Tile({ fill, children }: { fill: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { usePressed } from '../../../shell/runner/hooks.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
 import { WalletLogo } from './logos.tsx';
-import { WalletButton } from './wallet-button.tsx';
 import { labelOf, splitWallets } from './wallets.ts';
 
 function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) {
@@ -51,3 +51,18 @@ function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) 
 }
 
 export const views: MainPart<'crypto'>['views'] = { crypto: WalletButtons };
+
+interface WalletButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly busy?: boolean | undefined;
+  readonly onClick: () => void;
+}
+
+export function WalletButton({ label, icon, busy, onClick }: WalletButtonProps) {
+  return (
+    <Button variant="secondary" part="button-wallet" icon={icon} busy={busy} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

@@ -4,7 +4,7 @@ import { format } from '../../../kit/i18n/strings.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { EmbeddedIcon } from '../../../kit/ui/embedded-icon.tsx';
 import { ExternalButton } from '../../../kit/ui/external-button.tsx';
-import { ExternalLink } from '../../../kit/ui/external-link.tsx';
+import { ExternalLink } from '../../../kit/ui/sentence.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Row, Stack } from '../../../kit/ui/stack.tsx';
 import { Helper, Text } from '../../../kit/ui/text.tsx';
@@ -17,9 +17,9 @@ import type { Action, Screen, ScreenProps, ScreenView } from '../../method.ts';
 import { authenticateWallet, explainRefused, startWallet } from './actions.ts';
 import { connect, sign } from './chosen-wallet.ts';
 import { AnyWalletLogo, WalletLogo } from './logos.tsx';
+import { WalletButton } from './main.tsx';
 import { type AnnouncedWallet, watchUnknownWallets } from './unknown-wallets.ts';
 import { MissingWalletError, within } from './wallet.ts';
-import { WalletButton } from './wallet-button.tsx';
 import { DOWNLOADS, labelOf, rowOf, splitWallets, WALLETS } from './wallets.ts';
 
 function useUnknownWallets(): readonly AnnouncedWallet[] {

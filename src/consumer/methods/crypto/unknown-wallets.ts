@@ -1,10 +1,10 @@
 /** Lists the wallets that announced themselves and have no row of their own in the table. */
 
 import { batched } from '../../../kit/lib/batched.ts';
-import { visible } from '../../../kit/lib/visible.ts';
+import { visible } from '../../../kit/lib/email.ts';
 import type { WalletChoice } from '../../flow/screens.ts';
-import { idOfEthereum, isKnownEthereum, onEthereumWallet } from './find-ethereum.ts';
-import { isKnownSolana, onSolanaWallets, solanaWallets } from './find-solana.ts';
+import { idOfEthereum, isKnownEthereum, onEthereumWallet } from './ethereum.ts';
+import { isKnownSolana, onSolanaWallets, solanaWallets } from './solana.ts';
 
 /** As offered on CryptoOtherScreen. */
 export interface AnnouncedWallet extends WalletChoice {

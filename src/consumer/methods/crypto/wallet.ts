@@ -1,4 +1,4 @@
-import { settleWithin } from '../../../kit/lib/deadline.ts';
+import { settleWithin } from '../../../kit/lib/promises.ts';
 
 /** This browser does not have the wallet that the visitor chose. */
 export class MissingWalletError extends Error {

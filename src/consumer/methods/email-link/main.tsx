@@ -1,8 +1,7 @@
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
-import { EmailIdentifier } from '../../shared/email-identifier.tsx';
-import { sendLink } from '../../shared/send-link.ts';
-import { withPasskeys } from '../../shared/with-passkeys.ts';
+import { EmailIdentifier, withPasskeys } from '../../shared/email-identifier.tsx';
+import { sendLink } from '../../shared/send.ts';
 
 function EmailLinkForm(props: ScreenProps<StateOf<'Main'>>) {
   return (

@@ -4,7 +4,7 @@ import { useGoBack } from '../../../shell/runner/hooks.ts';
 import { EmailSent, ResendEmail } from '../../../shell/views/email-sent.tsx';
 import type { ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
-import { sendLink } from '../../shared/send-link.ts';
+import { sendLink } from '../../shared/send.ts';
 
 const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
   const { state, send, strings } = props;

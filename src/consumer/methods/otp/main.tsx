@@ -4,9 +4,8 @@ import { useTask } from '../../../shell/runner/hooks.ts';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
-import { EmailIdentifier } from '../../shared/email-identifier.tsx';
-import { sendCode } from '../../shared/send-code.ts';
-import { withPasskeys } from '../../shared/with-passkeys.ts';
+import { EmailIdentifier, withPasskeys } from '../../shared/email-identifier.tsx';
+import { sendCode } from '../../shared/send.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 

@@ -3,10 +3,10 @@ import { explainRefusedCode } from '../../../provider/refusals.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
-import type { ScreenView } from '../../method.ts';
+import type { Action, ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
-import { sendCode } from '../../shared/send-code.ts';
-import { verifyCode } from './actions.ts';
+import { forgetCodes, sendCode } from '../../shared/send.ts';
+import { signedIn } from '../../shared/signed-in.ts';
 
 const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, config, strings }) => {
   const { type, methodId, destination, sentAt, expirationMinutes, mayCreatePassword } = state;
@@ -45,4 +45,13 @@ const OTPConfirmation: ScreenView<'OTPConfirmation'> = ({ state, strings }) => (
 export const screens = {
   OTPAuthenticate: { View: OTPAuthenticate },
   OTPConfirmation: { View: OTPConfirmation },
+};
+
+export const verifyCode: Action<{ code: string; methodId: string }> = async (
+  { provider, config },
+  { code, methodId },
+) => {
+  const answer = await provider.otps.authenticate(code, methodId, config.sessionDurationMinutes);
+  forgetCodes(provider);
+  return signedIn('otp', 'OTP_AUTHENTICATE', answer);
 };

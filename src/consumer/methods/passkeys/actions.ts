@@ -1,10 +1,13 @@
+import { passkeyTexts } from '../../../kit/i18n/locales/en/passkey-method.ts';
+import { PASSKEY_TRANSLATIONS } from '../../../kit/i18n/passkey-translations.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import {
   type Cancelable,
   explainConfiguration,
   isCancellation,
-} from '../../../provider/passkeys/failures.ts';
+} from '../../../provider/passkeys/requests.ts';
 import type { UsePasskeyOptions } from '../../../provider/port.ts';
+import { fetchTranslation, type Namespace, useNamespace } from '../../../shell/runner/namespace.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { signedIn } from '../../shared/signed-in.ts';
 
@@ -63,3 +66,16 @@ export const fillInPasskey: Action<Pick<UsePasskeyOptions, 'signal' | 'onChosen'
     return {};
   }
 };
+
+/** ms. The visitor may have to look for a phone or a security key first. */
+export const VISITOR_LIMIT = 3 * 60_000;
+
+const namespace: Namespace<typeof passkeyTexts> = {
+  english: passkeyTexts,
+  translations: PASSKEY_TRANSLATIONS,
+};
+
+export const usePasskeyTexts = (): typeof passkeyTexts => useNamespace(namespace);
+
+/** @param locale BCP 47 */
+export const fetchPasskeyTexts = (locale: string): Promise<void> => fetchTranslation(namespace, locale);

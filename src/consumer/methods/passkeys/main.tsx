@@ -8,10 +8,8 @@ import { pageRequests } from '../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
-import { signInWithPasskey } from './actions.ts';
-import { usePasskeyTexts } from './passkey-texts.ts';
+import { signInWithPasskey, usePasskeyTexts, VISITOR_LIMIT } from './actions.ts';
 import { useAutofill } from './use-autofill.ts';
-import { VISITOR_LIMIT } from './visitor-limit.ts';
 
 const FORMS = ['emailMagicLinks', 'otp', 'passwords'] as const;
 

@@ -2,7 +2,7 @@
 import type { Moment } from '../../../kit/lib/countdown.ts';
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import { minutesLeft } from '../../../provider/minutes-left.ts';
-import { explainConfiguration } from '../../../provider/passkeys/failures.ts';
+import { explainConfiguration } from '../../../provider/passkeys/requests.ts';
 import type { Answer, FoundSession } from '../../../provider/port.ts';
 import type { CodeChannel } from '../../../provider/proofs/port.ts';
 import type { ProofReason } from '../../../provider/proofs/ways.ts';

@@ -7,9 +7,8 @@ import { Text } from '../../../kit/ui/text.tsx';
 import { pageRequests } from '../../../provider/passkeys/requests.ts';
 import { useStrings, useTask } from '../../../shell/runner/hooks.ts';
 import type { ScreenView } from '../../method.ts';
-import { type AskedProof, createPasskey, declineOffer, passOffer } from './offer-actions.ts';
-import { usePasskeyTexts } from './passkey-texts.ts';
-import { VISITOR_LIMIT } from './visitor-limit.ts';
+import { usePasskeyTexts, VISITOR_LIMIT } from './actions.ts';
+import { type AskedProof, createPasskey, declineOffer, passOffer } from './offer.ts';
 
 type Outcome = 'none' | 'canceled' | 'existing' | { readonly asked: AskedProof };
 

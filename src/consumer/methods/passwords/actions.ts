@@ -1,13 +1,11 @@
 import { verifiedEmails } from '../../../kit/lib/account.ts';
 import { ProviderError } from '../../../provider/errors.ts';
-import { explainLink } from '../../../shell/arrival/explain-link.ts';
+import { explainLink } from '../../../shell/arrival/arrival-actions.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import type { PasswordlessMethod } from '../../shared/email-methods.ts';
-import { sendCode } from '../../shared/send-code.ts';
-import { sendLink } from '../../shared/send-link.ts';
-import { sendReset } from '../../shared/send-reset.ts';
+import { sendCode, sendLink, sendReset } from '../../shared/send.ts';
 import { signedIn } from '../../shared/signed-in.ts';
-import { continueAs } from './look-up.ts';
+import { continueAs } from './main.tsx';
 
 interface Credentials {
   readonly email: string;

@@ -1,10 +1,15 @@
 /** The BusinessIdentityProvider over Stytch's B2B client. */
-
 import { isRecord } from '../../../kit/lib/records.ts';
-import type { BusinessIdentityProvider, Discovery, Organizations } from '../../business-port.ts';
+import type {
+  BusinessIdentityProvider,
+  Discovery,
+  FoundMemberSession,
+  Organizations,
+} from '../../business-port.ts';
 import { call, withoutUndefined } from '../answers.ts';
+import { confirmed } from '../first-answer.ts';
 import { projectProvider } from '../project-provider.ts';
-import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
+import { discoverBy, finishBy, signInBy, toData, toFound } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { emailOtpsOf, magicLinksOf } from './emails.ts';
 import {
@@ -16,7 +21,6 @@ import {
 import { mfaOf } from './mfa.ts';
 import { toProfile } from './organizations.ts';
 import { businessPasswordsOf } from './passwords.ts';
-import { confirmMemberSession } from './stored-session.ts';
 import { businessOAuthOf, ssoOf } from './third-parties.ts';
 
 function discoveryOf(client: StytchB2bClientShape): Discovery {
@@ -82,3 +86,10 @@ export function stytchProvider(
     confirmSession: () => confirmMemberSession(client),
   };
 }
+
+function stored({ session, self, organization }: StytchB2bClientShape): FoundMemberSession | undefined {
+  return toFound(session.getSync(), self.getSync(), organization.getSync());
+}
+
+export const confirmMemberSession = (client: StytchB2bClientShape): Promise<FoundMemberSession | undefined> =>
+  confirmed(client.session, () => stored(client));

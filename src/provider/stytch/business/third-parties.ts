@@ -5,7 +5,7 @@ import type { BusinessOAuth, Sso } from '../../business-port.ts';
 import { ProviderError } from '../../errors.ts';
 import type { BootstrapSource } from '../../port.ts';
 import { call, withoutUndefined } from '../answers.ts';
-import { readyToLeave } from '../ready-to-leave.ts';
+import { readyToLeave } from '../project-provider.ts';
 import { discoverBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { businessBootstrapSettled } from './internals.ts';

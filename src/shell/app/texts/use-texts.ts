@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Strings } from '../../../kit/i18n/catalogue.ts';
 import { directionOf, languageOf } from '../../../kit/i18n/languages.ts';
 import { withOverrides } from '../../../kit/i18n/with-overrides.ts';
+import { parentOf } from '../../../kit/lib/dom.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
 import { useTranslation } from '../../runner/use-translation.ts';
 import type { FlowTexts } from '../flow.ts';
@@ -25,4 +26,43 @@ export function useTexts<S extends Strings>(settings: BaseSettings, texts: FlowT
   );
   const language = languageOf(translated.language, settings.locale, overrides);
   return { strings, language, direction: directionOf(language) };
+}
+
+/** The callbacks, with the node that each of them is for. */
+const followers = new Map<() => void, Node>();
+
+let observer: MutationObserver | undefined;
+
+/** Calls the followers whose node is inside a changed node. */
+function notify(records: readonly MutationRecord[]): void {
+  const changed = new Set(records.map(({ target }) => target));
+  for (const [follower, start] of followers) {
+    for (let node: Node | null = start; node; node = parentOf(node)) {
+      if (!changed.has(node)) continue;
+      follower();
+      break;
+    }
+  }
+}
+
+/**
+ * Observes the `lang` attributes of a node and its ancestors, with one observer for all followers. To be called again
+ * after a move.
+ * @param follower called after a change, once for all changes of a task
+ * @returns stops observing
+ */
+export function followLanguage(start: Node, follower: () => void): () => void {
+  observer ??= new MutationObserver(notify);
+  // An observer does not see into shadow roots, so it observes every root between the node and the document.
+  for (let node: Node | null = start; node; node = parentOf(node)) {
+    if (node.parentNode) continue;
+    observer.observe(node, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+  }
+  // A new key for every call, so that stopping an earlier one does not stop this one.
+  const key = () => follower();
+  followers.set(key, start);
+  return () => {
+    followers.delete(key);
+    if (followers.size === 0) observer?.disconnect();
+  };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Drawing } from '../../../kit/icons/drawing.tsx';
+import { Drawing } from '../../../kit/icons/icon.tsx';
 import type { LogoDrawing } from './logos/drawing.ts';
 import type { ProviderRow } from './providers.ts';
 

@@ -1,5 +1,5 @@
 /** The third-party providers, in the order of their titles. */
-import { PROVIDER_TITLES } from '../../../kit/i18n/provider-titles.ts';
+import { PROVIDER_TITLES } from '../../../kit/i18n/reason.ts';
 import { hasOwn } from '../../../kit/lib/objects.ts';
 import type { LogoDrawing } from './logos/drawing.ts';
 

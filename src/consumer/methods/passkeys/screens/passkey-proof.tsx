@@ -10,8 +10,7 @@ import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { pageRequests } from '../../../../provider/passkeys/requests.ts';
-import { mask } from '../../../../provider/proofs/mask.ts';
-import { type Way, waysFor } from '../../../../provider/proofs/ways.ts';
+import { mask, type Way, waysFor } from '../../../../provider/proofs/ways.ts';
 import { explainRefusedCode } from '../../../../provider/refusals.ts';
 import { type TaskResult, useStrings, useTask } from '../../../../shell/runner/hooks.ts';
 import { useNamespace } from '../../../../shell/runner/namespace.ts';
@@ -19,6 +18,7 @@ import type { Explain } from '../../../../shell/runner/runner.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import type { ScreenProps } from '../../../method.ts';
+import { VISITOR_LIMIT } from '../actions.ts';
 import {
   enterProofCode,
   giveUp,
@@ -27,7 +27,6 @@ import {
   type SentProofCode,
   sendProofCode,
 } from '../proof-actions.ts';
-import { VISITOR_LIMIT } from '../visitor-limit.ts';
 
 interface PasskeyProofProps extends Pick<ScreenProps, 'config'> {
   readonly needed: NeededProof;

@@ -8,7 +8,7 @@ import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';
 import type { ResetReason } from '../../../flow/screens.ts';
 import type { ScreenView } from '../../../method.ts';
-import { sendReset } from '../../../shared/send-reset.ts';
+import { sendReset } from '../../../shared/send.ts';
 import { PasswordlessLink } from '../passwordless-button.tsx';
 
 type MailSentScreen = 'PasswordForgot' | 'PasswordBreached' | 'PasswordDedupe' | 'PasswordSetNew';

@@ -3,15 +3,14 @@ import { Divider } from '../../../../kit/ui/divider.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { type Entered, useGoBack, useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
-import { explainLogIn } from '../../../../shell/views/explain-log-in.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
-import { LogInForm } from '../../../../shell/views/log-in-form.tsx';
+import { explainLogIn, LogInForm } from '../../../../shell/views/log-in-form.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
 import { StepStatus } from '../../../../shell/views/step-status.tsx';
 import type { Screen, ScreenProps, ScreenView } from '../../../method.ts';
 import { CreatePasswordInstead } from '../../../shared/create-password-instead.tsx';
 import { passwordlessMethod } from '../../../shared/email-methods.ts';
-import { sendReset } from '../../../shared/send-reset.ts';
+import { sendReset } from '../../../shared/send.ts';
 import { createPassword, logIn, sendPasswordless } from '../actions.ts';
 import { PasswordlessButton } from '../passwordless-button.tsx';
 

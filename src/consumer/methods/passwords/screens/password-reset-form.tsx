@@ -8,7 +8,7 @@ import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../../method.ts';
 import { EmailIdentifier } from '../../../shared/email-identifier.tsx';
 import { passwordlessMethod } from '../../../shared/email-methods.ts';
-import { sendReset } from '../../../shared/send-reset.ts';
+import { sendReset } from '../../../shared/send.ts';
 import { resetPassword } from '../actions.ts';
 
 /** Asks for the address to send a reset email to. */
