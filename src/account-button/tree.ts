@@ -1,4 +1,4 @@
-/** What `<auth-session>` draws where the page has put nothing into its slots. Pure. */
+/** Draws `<auth-session>` where the page has put nothing into its slots. Pure. */
 
 import type { SessionTexts, StringOverrides } from '../kit/i18n/catalogue.ts';
 import { everyLanguage } from '../kit/i18n/each-language.ts';
@@ -9,7 +9,7 @@ import { icon } from '../kit/plain/icon.ts';
 import { accountOf, initialsOf, nameOf } from '../session/names.ts';
 import type { AnySessionState } from '../session/types.ts';
 
-/** What only the account button knows. */
+/** The account button's own state, beside the session's. */
 export interface MenuState {
   readonly isOpen: boolean;
   /** Whether a sign-out is under way. */
@@ -28,7 +28,7 @@ export interface AccountModel extends AccountTexts {
   readonly accountUrl: string | undefined;
   /** Items before that for signing out. */
   readonly items: readonly Tree[];
-  /** What the items have to say. */
+  /** The text below the items, if any. */
   readonly note: string | undefined;
 }
 

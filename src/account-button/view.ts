@@ -20,7 +20,7 @@ export interface AccountHost extends Element, AccountState {
   refresh(): Promise<void>;
 }
 
-/** What the page has set. */
+/** The settings of an account button. */
 export interface AccountSettings {
   readonly signInUrl: string | undefined;
   readonly accountUrl: string | undefined;
@@ -35,14 +35,14 @@ export interface AccountSettings {
 export interface AccountView {
   /** The host's state or settings have changed. */
   update(): void;
-  /** What the visitor reads after a failed sign-out. */
+  /** The sentence after a failed sign-out. */
   readonly failure: string;
 }
 
 /** Further items of the menu. */
 export interface MenuItems {
   trees(): readonly Tree[];
-  /** What there is to say about them. */
+  /** The sentence about them. */
   note(): string | undefined;
   /** The visitor opens the menu. */
   opened(): void;
@@ -148,7 +148,7 @@ export class Account implements AccountView {
     if (panel && placement) panel.style.cssText = placement;
     this.#showPanel();
     this.#keepInSight(before);
-    // What had the focus is gone, as after signing out.
+    // The element with the focus is gone after signing out.
     if (lost) this.#find('a,.toggle')?.focus();
   }
 

@@ -17,13 +17,13 @@ interface AppProps {
   readonly host: VisitorHost;
   readonly client: StytchClientShape;
   readonly scene: VisitorScene;
-  /** What is open from the start, in the gallery. */
+  /** The task that the gallery shows from the start. */
   readonly opened?: Task | undefined;
 }
 
 const NO_STRINGS = {};
 
-/** What the visitor does, and how it is begun and ended. */
+/** Begins and ends the visitor's task. */
 function useTasks(find: Visitor['find'], opened: Task | undefined) {
   const [task, setTask] = useState(opened);
   const [held, setHeld] = useState(0);

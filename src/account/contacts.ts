@@ -8,7 +8,7 @@ import type { VisitorScene } from './host.ts';
 
 export type ContactKind = 'email' | 'phone';
 
-/** What a visitor can sign in with: an address, a number, or an account at another provider. */
+/** A way to sign in: an address, a number, or an account at another provider. */
 export type SignInMethodKind = ContactKind | 'providers';
 
 export interface SignInMethod {
@@ -78,7 +78,7 @@ export const offeredTypes = (config: VisitorScene['config']): readonly string[] 
 ];
 
 /**
- * What visitors call a provider.
+ * The name of a provider, as visitors know it.
  * @param type as the page writes it, or as Stytch's answers do, which start it with a capital letter
  */
 export function titleOf(type: string): string {
@@ -86,6 +86,6 @@ export function titleOf(type: string): string {
   return hasOwn(PROVIDER_TITLES, known) ? PROVIDER_TITLES[known as keyof typeof PROVIDER_TITLES] : type;
 }
 
-/** What is typed in a field of a form, which autofill may have changed without an event. */
+/** The text of a form's field, which autofill may have changed without an event. */
 export const fieldOf = (form: HTMLFormElement, name: string): string =>
   (form.elements.namedItem(name) as HTMLInputElement).value.trim();

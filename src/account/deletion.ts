@@ -1,4 +1,4 @@
-/** What comes before the deletion of an account. Pure. */
+/** The steps before the deletion of an account. Pure. */
 import { recordsIn, textOf } from '../kit/lib/records.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { Session } from '../settings/session-data.ts';

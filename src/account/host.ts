@@ -1,4 +1,4 @@
-/** What an element for visitors who are signed in gives its views. */
+/** The interface between an element for visitors who are signed in and its views. */
 import type { StringOverrides } from '../kit/i18n/catalogue.ts';
 import type { Catalogue } from '../kit/i18n/languages.ts';
 import type { Look } from '../kit/theme/overrides.ts';
@@ -7,7 +7,7 @@ import type { StytchClientShape } from '../provider/stytch/client.ts';
 import type { SessionState } from '../session/types.ts';
 import type { AuthAccountDeleteDetail, AuthEventDetail, ColorScheme, Config } from '../settings/types.ts';
 
-/** What the views depend on, at this moment. */
+/** The state that the views are drawn from. */
 export interface VisitorScene {
   readonly state: SessionState;
   readonly catalogue: Catalogue;
@@ -48,7 +48,7 @@ export interface VisitorHost {
   complain(message: string): void;
 }
 
-/** What React draws, while it is there. */
+/** The React app, while it is mounted. */
 export interface VisitorApp {
   /** The host's state, settings or language have changed. */
   update(): void;

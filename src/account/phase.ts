@@ -1,11 +1,11 @@
-/** What an element shows of a visitor's session before it can show anything of the visitor. Pure. */
+/** The states of an element before it knows the visitor. Pure. */
 import type { Tree } from '../kit/lib/draw.ts';
 import type { SessionState } from '../session/types.ts';
 
 export type Phase = 'checking' | 'unreachable' | 'signed-out' | 'signed-in';
 
 /**
- * What to draw. While the provider cannot be reached, what it has confirmed stays.
+ * Chooses the state to draw. While the provider cannot be reached, the last confirmed state stays.
  * @param userId of the user whose session was confirmed
  */
 export function phaseOf({ status, stale, user }: SessionState, userId: string | undefined): Phase {
@@ -16,7 +16,7 @@ export function phaseOf({ status, stale, user }: SessionState, userId: string | 
 
 export interface PhaseTexts {
   readonly heading?: string | undefined;
-  /** What visitors who are signed out read. */
+  /** The sentence for visitors who are signed out. */
   readonly signedOut: string;
   readonly common: { readonly loading: string; readonly retry: string };
   readonly session: { readonly unconfirmed: string; readonly signIn: string };

@@ -154,7 +154,7 @@ interface PlacedProps {
   readonly children: ReactNode;
 }
 
-/** What stays while a proof is asked for in its place, with what was typed there. */
+/** Keeps its contents, with what was typed, while a proof is asked for in their place. */
 export function Placed({ asked, instead, children }: PlacedProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is drawn before React, or in its place. */
+/** The styles of what is drawn before React, or in its place. */
 import { focusRing, sharedRules } from '../kit/plain/shared-styles.ts';
 import { token } from '../kit/theme/tokens.ts';
 

@@ -68,7 +68,7 @@ interface RowProps {
   readonly children?: ReactNode;
 }
 
-/** What the visitor has, and what can be done with it. */
+/** A row of the account: one thing that the visitor has, and its actions. */
 export function Row({ icon, title, notes = [], children }: RowProps) {
   return (
     <div className={classOf(cardRow)}>
@@ -107,7 +107,7 @@ interface PressProps {
   readonly busy?: boolean;
   /** Whether it can be pressed while an answer is awaited. */
   readonly whileBusy?: boolean;
-  /** What screen readers say in place of the text. */
+  /** The label for screen readers, instead of the text. */
   readonly spoken?: string;
   /** The task that it opens, and on what: it has the focus again at the end. */
   readonly opens?: string;

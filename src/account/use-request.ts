@@ -1,4 +1,4 @@
-/** What visitors change, with the proof for which Stytch may ask before. */
+/** Requests that change the account, with the proof that Stytch may ask for before. */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { explainSetting } from '../provider/explain-setting.ts';

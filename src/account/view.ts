@@ -92,7 +92,7 @@ class OpenView implements VisitorView {
     }
   }
 
-  /** What had the focus may have gone. */
+  /** Moves the focus on if its element has gone. */
   #keepFocus(): void {
     if (this.#root.activeElement === null) this.#root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }

@@ -1,4 +1,4 @@
-/** What the views of an account share: whose it is, what the visitor does there, and how that is begun and ended. */
+/** The state that the views of an account share: the visitor, the task, and how tasks begin and end. */
 
 import { createContext, useContext } from 'react';
 import type { StringOverrides } from '../kit/i18n/catalogue.ts';
@@ -12,7 +12,7 @@ import type { StytchClientShape } from '../provider/stytch/client.ts';
 import type { User } from '../settings/session-data.ts';
 import type { VisitorHost, VisitorScene } from './host.ts';
 
-/** What the visitor has opened: a form or a question, of which there is one at a time. */
+/** An open form or question. There is one at a time. */
 export interface Task {
   readonly section: string;
   readonly does: string;

@@ -1,4 +1,4 @@
-/** What this browser lets the page do. */
+/** The abilities of this browser on this page. */
 
 import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
 import type { CookieOptions } from '../settings/types.ts';

@@ -41,7 +41,7 @@ export function contrastWarnings(container: HTMLElement): readonly string[] {
   container.append(probe);
   const warnings = textPairs.flatMap(([text, background]) => {
     const [front, back] = [resolveColor(probe, text), resolveColor(probe, background)];
-    // What shows through a translucent background is unknown.
+    // Unknown colors show through a translucent background.
     if (front === undefined || back?.alpha !== 1) return [];
     const seen = front.rgb.map(
       (channel, at) => channel * front.alpha + (back.rgb[at] ?? 0) * (1 - front.alpha),

@@ -32,7 +32,7 @@ export function readCopies(
     const element = classOf(tag);
     return element ? [[tag, versionOf(element)]] : [];
   });
-  // What was requested again after a failure is the same script.
+  // A script that was requested again after a failure is the same script.
   const scripts = urls.filter(entryIn).map((url) => url.replace(/[?&]retry=\d+$/, ''));
   return { tags: Object.fromEntries(tags), scripts: [...new Set(scripts)] };
 }

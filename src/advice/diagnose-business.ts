@@ -1,4 +1,4 @@
-/** What `diagnose()` of `<auth-b2b-widget>` does. */
+/** `diagnose()` of `<auth-b2b-widget>`. */
 
 import { clientCalls as businessClientCalls } from '../business/methods/client-calls.ts';
 import { BUSINESS_COOKIES } from '../kit/lib/business-cookie-names.ts';

@@ -10,7 +10,7 @@ import type { MergedSettings, RawSettings } from './subject.ts';
 
 const { note } = about('settings');
 
-/** What an element is asked for. */
+/** The element whose settings are examined. */
 export interface SettingsSubject {
   readonly fields: Fields;
   /** Those that the element knows. */
@@ -49,7 +49,7 @@ function fieldOf(subject: SettingsSubject, name: string, parse: Parse<unknown>):
   const { attributes, given, attribute, isEmbedded } = subject;
   const value = given.properties[name];
   const label = attributeName(name);
-  // What no attribute can carry, such as the page's client, is not to be printed either.
+  // Properties that no attribute can carry, such as the page's client, are not to be printed either.
   if (!attributes.includes(label))
     return { name, value: describe(value), label: name, source: 'property', overrides: [] };
   const text = attribute(label);
@@ -103,7 +103,7 @@ function optionRows(
 
 const isObject = (name: string): boolean => OBJECTS.some((object) => object === name);
 
-/** What the element uses for its own attributes and properties that the page has not set. */
+/** The defaults of attributes and properties that the page has not set. */
 function defaultRows({ fields, given }: SettingsSubject, settings: MergedSettings): SettingDiagnosis[] {
   return Object.keys(fields).flatMap((name) => {
     const value: unknown = Reflect.get(settings, name);

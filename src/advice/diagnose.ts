@@ -1,5 +1,5 @@
 /**
- * What `diagnose()` of an element does. A chunk of its own that shares no module with any other (build/standalone.mjs), so
+ * `diagnose()` of an element. A chunk of its own that shares no module with any other (build/standalone.mjs), so
  * that all entries can load it and none of them pays for it.
  */
 
@@ -39,7 +39,7 @@ const loadedUrls = (): string[] => [
   ...performance.getEntriesByType('resource').map(({ name }) => name),
 ];
 
-/** What an emailed link or a provider has put into the page's URL. */
+/** The secrets that an emailed link or a provider has put into the page's URL. */
 function secretsOfUrl(): string[] {
   const { searchParams } = new URL(location.href);
   return ['token', 'stytch_token', 'code'].flatMap((name) => searchParams.getAll(name));

@@ -1,4 +1,4 @@
-/** What `diagnose()` of an element returns: plain data that JSON can carry, without secrets. */
+/** The result of `diagnose()`: plain data that JSON can carry, without secrets. */
 import type { ColorScheme } from '../settings/types.ts';
 
 /** An `error` keeps visitors from signing in, a `warning` may; a `note` is worth knowing. */
@@ -49,7 +49,7 @@ export interface ProviderDiagnosis {
   ms?: number;
 }
 
-/** What the provider tells every page about the project. */
+/** The project's settings, which the provider tells every page. */
 export interface ProjectDiagnosis {
   /** `CONSUMER` or `B2B`. */
   vertical: string;

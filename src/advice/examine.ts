@@ -1,4 +1,4 @@
-/** What an element's settings say, and what is wrong with them. */
+/** Reads an element's settings and finds their mistakes. */
 
 import { clientCalls } from '../consumer/methods/client-calls.ts';
 import { observedAttributes } from '../kit/lib/observed-attributes.ts';
@@ -135,7 +135,7 @@ function examine(
 
 const warnings = (messages: readonly string[]): Finding[] => messages.map((message) => warning(message));
 
-/** What is known of a flow. */
+/** The names and rules of a flow's settings. */
 export interface FlowFacts<S extends BaseSettings> {
   readonly vertical: Vertical;
   readonly options: OptionFacts;
@@ -185,7 +185,7 @@ const CONSUMER: FlowFacts<Settings> = {
 /** An element with the consumer flow. */
 export const examineWidget = (subject: WidgetSubject): Examined => examineFlow(subject, CONSUMER);
 
-/** What a page has set may throw when it is read. Only `client` is no plain data. */
+/** A copy of the page's settings, which may throw when they are read. Only `client` is no plain data. */
 function readable(properties: PlainSubject['properties']): PlainSubject['properties'] {
   const copy = (name: string, value: unknown): unknown => {
     try {

@@ -1,6 +1,6 @@
 import type { Finding, Severity, Topic } from './diagnosis.ts';
 
-/** What makes findings about a topic. */
+/** Makes findings about a topic. */
 export function about(topic: Topic): Readonly<Record<Severity, (message: string) => Finding>> {
   const finding =
     (severity: Severity) =>

@@ -10,7 +10,7 @@ import { knownTexts } from './known-texts.ts';
 
 const NO_ONE_TAP = 'One Tap works in <auth-widget> only; here visitors get the button instead.';
 
-/** What to write instead of settings that Stytch's own element has and the widget has not, by path without indexes. */
+/** The counterparts of settings that only Stytch's own element has, by path without indexes. */
 const HINTS: Readonly<Record<string, string>> = {
   'config.oauthOptions.locale': 'No call of Stytch’s SDK takes it.',
   'config.oauthOptions.providers.one_tap': NO_ONE_TAP,
@@ -24,7 +24,7 @@ const HINTS: Readonly<Record<string, string>> = {
 /** Checks a single value; returns what it must be instead, or undefined if it is valid. */
 type Check = (value: unknown) => string | undefined;
 /**
- * What is allowed at a path: an object with these keys, a list of such objects, a value that passes the check, or
+ * The values that are allowed at a path: an object with these keys, a list of such objects, a value that passes the check, or
  * anything (`true`).
  */
 type Schema = SchemaObject | readonly [SchemaObject] | Check | true;

@@ -27,7 +27,7 @@ export function flatten(
 export const flattenAll = (source: object): Map<string, unknown> =>
   new Map(OBJECTS.flatMap((name) => [...flatten(Reflect.get(source, name), name)]));
 
-/** What is known of the options of a flow. */
+/** The options of a flow. */
 export interface OptionFacts {
   /** The options that have a default. */
   readonly defaults: Readonly<Record<string, unknown>> & { readonly products: readonly string[] };

@@ -1,4 +1,4 @@
-/** What the page's Content-Security-Policy has blocked. Pure. */
+/** The requests that the page's Content-Security-Policy has blocked. Pure. */
 import { parseUrl } from '../kit/lib/urls.ts';
 import type { Finding, ViolationDiagnosis } from './diagnosis.ts';
 import { about } from './finding.ts';
@@ -36,7 +36,7 @@ export interface Origins {
   readonly files: string;
 }
 
-/** What Stytch's SDK loads scripts for, by where they come from. */
+/** The purposes of the scripts that Stytch's SDK loads, by their sources. */
 const PROTECTION: readonly (readonly [start: string, name: string])[] = [
   ['https://www.google.com/recaptcha/', 'captcha'],
   ['https://www.gstatic.com/recaptcha/', 'captcha'],

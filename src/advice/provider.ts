@@ -39,7 +39,7 @@ export function errorType(body: unknown): string | undefined {
 /** A secret must not be sent anywhere. */
 export const SECRET: Finding = error(`public-token ${SECRET_TOKEN}`);
 
-/** What documents, ours and Stytch's, have where the project's own token belongs. */
+/** Placeholders in documents, ours and Stytch's, where the project's own token belongs. */
 const PLACEHOLDER = /^(public-token-(test|live)-)?(\.{2,}|…|[<[{$]|x{3,}|\*|your[-_ ])/i;
 
 const UNREPLACED = error(
@@ -92,13 +92,13 @@ export function providerFindings(
   // The emulator knows any token.
   if (isPlaceholder && !project) return [UNREPLACED];
   const odd = isPlaceholder || /^public-token-(test|live)-/.test(publicToken) ? [] : [ODD_TOKEN];
-  // What the policy has blocked is a finding about the policy.
+  // A request that the policy has blocked is a finding about the policy.
   if (status === undefined) return isBlocked ? odd : [...odd, unreachable(url, isOnline)];
   if (status > 299) return [...odd, refused(url, status, type)];
   return project ? odd : [...odd, foreign(url, status)];
 }
 
-/** What kind of project an element is for, as Stytch names it. */
+/** The kind of a project, as Stytch names it. */
 export type Vertical = 'CONSUMER' | 'B2B';
 
 /** The elements for the other kind. */
@@ -111,7 +111,7 @@ const HIDES_ACCOUNTS = note(
   'The project hides who has an account (opaque errors). If every address then gets the form for known passwords, set `lookupUser` to `async () => undefined`, so that the form offers a new account.',
 );
 
-/** What the project's settings mean for what the page configures. */
+/** Compares the project's settings with the page's. */
 export function projectFindings(
   project: ProjectDiagnosis,
   products: readonly string[],

@@ -1,4 +1,4 @@
-/** What to mend in Stytch's dashboard when it refuses what a page asks for. Loaded only then, and by `diagnose()`. */
+/** The mends in Stytch's dashboard, by the type of a refusal. Loaded only after one, and by `diagnose()`. */
 
 /** Where settings are in Stytch's dashboard, in the words and by the addresses of Stytch's documentation and errors. */
 const SDK = "Stytch's dashboard (Frontend SDK, https://stytch.com/dashboard/sdk-configuration)";

@@ -1,9 +1,9 @@
-/** What an element hands to `diagnose()`. */
+/** The element, as `diagnose()` reads it. */
 import type { Fields } from '../settings/fields.ts';
 import type { BaseSettings, Problem, Settings, SettingsSource } from '../settings/settings.ts';
 import type { CookieOptions } from '../settings/types.ts';
 
-/** What a page has set on an element. */
+/** The settings of an element, as the page wrote them. */
 export interface RawSettings {
   /** By name; `undefined` if not set. */
   readonly properties: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface RawSettings {
   readonly languages: readonly (string | undefined)[];
 }
 
-/** What all elements have after merging. */
+/** The settings of all elements after merging. */
 export interface MergedSettings {
   readonly config: object & {
     readonly products?: readonly string[];

@@ -41,7 +41,7 @@ const defined = (entries: Readonly<Record<string, string | undefined>>): Record<
 function providersIn(json: string | undefined): readonly string[] {
   try {
     const providers = JSON.parse(json ?? '[]') as readonly { readonly type?: unknown }[];
-    // What is none of these might lead to another path.
+    // Any other name might lead to another path.
     return Object.keys(PROVIDER_TITLES).filter((known) => providers.some(({ type }) => type === known));
   } catch {
     return [];
@@ -55,7 +55,7 @@ function starts(value: Value, publicToken: string, path: string, urls: Record<st
   }));
 }
 
-/** What to ask, by product. */
+/** The requests to try, by product. */
 type AttemptsOf = (value: Value, publicToken: string) => Readonly<Record<string, readonly Attempt[]>>;
 
 const consumerAttempts: AttemptsOf = (value, publicToken) => {
@@ -116,7 +116,7 @@ const businessAttempts: AttemptsOf = (value, publicToken) => {
 /** The part of a diagnosis that says what an element offers. */
 export type Offer = Pick<Diagnosis, 'settings' | 'redirects' | 'provider' | 'project'>;
 
-/** What to ask for an element, by its settings. Without the project's, every answer would be the same refusal. */
+/** The requests to try for an element. Without the project's settings, every answer would be the same refusal. */
 function attemptsFor({ settings, redirects, project }: Offer, publicToken: string): Attempt[] {
   if (!project) return [];
   const value: Value = (setting) =>

@@ -18,7 +18,7 @@ export type ScreenView<Name extends ScreenName> = FunctionComponent<ScreenProps<
 export type Screen<Name extends ScreenName> = screens.Screen<Consumer, Name>;
 export type ScreensOf<Name extends ScreenName> = screens.ScreensOf<Consumer, Name>;
 
-/** What a method's `main.tsx` exports: the views of its blocks on Main, by their ids. */
+/** The exports of a method's `main.tsx`: the views of its blocks on Main, by their ids. */
 export interface MainPart<Id extends string> {
   readonly views: { readonly [I in Id]: ScreenView<'Main'> };
 }
@@ -36,16 +36,16 @@ export interface ButtonsBlock<Id extends string = string> {
   readonly id: Id;
 }
 
-/** What a method shows on Main. Its view is in the method's `main.tsx`, under the same id. */
+/** A part of Main that a method fills. Its view is in the method's `main.tsx`, under the same id. */
 export type MainBlock<Id extends string = string> = IdentifierBlock<Id> | ButtonsBlock<Id>;
 
-/** What the entry knows about a login method: names, and where to load its code. */
+/** The entry's knowledge of a login method: names, and where to load its code. */
 export interface MethodManifest<BlockId extends string = string> {
   readonly screens: Partial<screens.ScreenLoaders<Consumer>>;
   /** The types of token in the page's address (`stytch_token_type`) that only it can use. */
   readonly urlTokens?: readonly TokenType[];
   readonly product: Product;
-  /** What it shows on Main. */
+  /** Its parts of Main. */
   blocks(config: Pick<ResolvedConfig, 'products' | 'otp' | 'oauth'>): readonly MainBlock<BlockId>[];
   readonly main: Loader<MainPart<BlockId>>;
   /** Screens of other owners that it may lead to. */

@@ -1,4 +1,4 @@
-/** What `<auth-b2b-widget>` needs from an identity provider, in the widget's own terms. An adapter converts. */
+/** The identity provider of `<auth-b2b-widget>`, in the widget's own terms. An adapter converts. */
 import type { Member, MemberSession, Organization } from '../settings/business/member-session.ts';
 import type { B2bOAuthProvider, MfaMethod } from '../settings/business/types.ts';
 import type { ProviderParams } from '../settings/types.ts';
@@ -14,7 +14,7 @@ export interface SsoConnection {
   readonly identityProvider: string;
 }
 
-/** What is known of an organization without being in it. */
+/** The public part of an organization. */
 export interface OrganizationProfile {
   readonly id: string;
   readonly name: string;
@@ -80,7 +80,7 @@ export interface MemberSessionAnswer extends FoundMemberSession {
   readonly data: Answer;
 }
 
-/** What a sign-in at an organization leads to. */
+/** The result of a sign-in at an organization. */
 export type SignInAnswer =
   | MemberSessionAnswer
   | {

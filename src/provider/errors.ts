@@ -14,7 +14,7 @@ export type ProviderErrorCode = Exclude<
 >;
 
 export interface ProviderErrorDetails {
-  /** What the visitor reads, in the words of the provider or the page; only with the code `provider` or `page`. */
+  /** The visitor's sentence, in the words of the provider or the page; only with the code `provider` or `page`. */
   message?: string | undefined;
   /** HTTP status. */
   status?: number | undefined;

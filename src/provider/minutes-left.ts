@@ -1,6 +1,6 @@
 import type { Session } from '../settings/session-data.ts';
 
-/** What the provider accepts as the length of a session, in minutes. */
+/** Minutes. The shortest session that the provider accepts. */
 const SHORTEST = 5;
 
 /**

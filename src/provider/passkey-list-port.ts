@@ -1,4 +1,4 @@
-/** What the list of passkeys needs of the provider's client. */
+/** The provider of a list of passkeys. */
 import type { Answer, PasskeyOptions, SessionAnswer } from './port.ts';
 
 /** The passkeys of the user who is signed in. Each change also changes the client's user. */

@@ -1,4 +1,4 @@
-/** What visitors read about a new password, by the project's policy (spec section 5). Pure. */
+/** The sentences about a new password, by the project's policy (spec section 5). Pure. */
 import type { Strings } from '../kit/i18n/catalogue.ts';
 import { formatCount } from '../kit/i18n/format-count.ts';
 import { translateWarning } from '../kit/i18n/strength-warning.ts';

@@ -1,4 +1,4 @@
-/** What the widget needs from an identity provider, in the widget's own terms. An adapter converts. */
+/** The identity provider of the widget, in the widget's own terms. An adapter converts. */
 
 import type { Session, SessionData, User } from '../settings/session-data.ts';
 import type { OtpMethod, ProviderParams, UserType } from '../settings/types.ts';
@@ -234,7 +234,7 @@ export interface BootstrapSource {
   fetch(): Promise<Bootstrap>;
 }
 
-/** What every flow's provider has. */
+/** The part of a provider that every flow has. */
 export interface ProjectProvider<Found extends { readonly session: object } = { readonly session: object }> {
   readonly bootstrap: BootstrapSource;
   /**
@@ -259,7 +259,7 @@ export interface ProjectProvider<Found extends { readonly session: object } = { 
    * @returns stops
    */
   onSignIn(signedIn: (session: string) => void): () => void;
-  /** What the widget keeps pending, in all tabs. */
+  /** The pending sign-ins of all tabs. */
   readonly pending: PendingSignIn;
   /** The JWT of the session that the client has stored, for the page's own server. */
   readonly sessionJwt: {

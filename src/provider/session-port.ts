@@ -1,8 +1,8 @@
-/** What `src/session` needs of the provider's client. */
+/** The provider of `src/session`. */
 import type { Member, MemberSession, Organization } from '../settings/business/member-session.ts';
 import type { Session, User } from '../settings/session-data.ts';
 
-/** What the client knows. */
+/** The session, as the client knows it. */
 export interface KnownSession {
   readonly session: Session | MemberSession | undefined;
   readonly user: User | Member | undefined;

@@ -25,7 +25,7 @@ export interface Followed {
   subscribe(listener: (state: AnySessionState) => void): () => void;
 }
 
-/** What the follower needs of the page. Tests pass their own. */
+/** The follower's view of the page. Tests pass their own. */
 export interface FollowerPage {
   readonly window: Pick<Window, 'addEventListener'>;
   readonly navigator: Pick<Navigator, 'onLine'>;
@@ -77,7 +77,7 @@ const settled = (followed: Followed): Promise<void> =>
   });
 
 /**
- * What of the client's knowledge is shown. A session that has appeared is shown once it is not pending any more; until then,
+ * Holds back a session that has appeared until it is not pending any more; until then,
  * everything stays as it was.
  */
 function holdBackPending(followed: Followed, whenFinished: WhenFinished) {
@@ -93,7 +93,7 @@ function holdBackPending(followed: Followed, whenFinished: WhenFinished) {
     });
     awaited = { id, looked };
     const onWait = (): void => {
-      // What the browser remembers is no sign-in either.
+      // A session that the browser remembers is no sign-in either.
       if (awaited?.id === id && followed.state.status === 'checking') followed.set(SIGNED_OUT);
       resolve();
     };
@@ -112,7 +112,7 @@ function holdBackPending(followed: Followed, whenFinished: WhenFinished) {
     },
     async show(state: AnySessionState): Promise<void> {
       known = state;
-      // What is shown stays, but is about the current token.
+      // The shown state stays, but is about the current token.
       followed.set(followed.state);
       const { status, session } = followed.state;
       const id = sessionIdOf(state.session);

@@ -1,4 +1,4 @@
-/** What this browser remembers of a session, without the SDK: its cookie, and what the SDK keeps in localStorage. */
+/** A browser's memory of a session, without the SDK: its cookie, and the SDK's entry in localStorage. */
 
 import { otherProjects } from '../kit/lib/another-project.ts';
 import type { SafeStorage } from '../kit/lib/storage.ts';

@@ -36,7 +36,7 @@ const verifiedIn = (list: unknown): Unknown | undefined => {
 const emailOf = (user: Who): string | undefined =>
   textOf(isMember(user) ? user.email_address : verifiedIn(user.emails)?.['email']);
 
-/** What the account is known by. */
+/** The name of the account. */
 export const accountOf = (user: Who): string | undefined =>
   isMember(user) ? emailOf(user) : accountName({ ...user });
 

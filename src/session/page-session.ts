@@ -64,7 +64,7 @@ async function followClient(
   });
 }
 
-/** What tells the sessions of a page apart. */
+/** The key of a session among those of a page. */
 export function keyOf({ publicToken, apiUrl, client, vertical }: SessionOptions): object | string {
   return client ?? `${publicToken} ${apiUrl ?? ''} ${vertical ?? ''}`;
 }

@@ -6,7 +6,7 @@ import type { Follower } from './follower.ts';
 import type { SessionMemory } from './memory.ts';
 import { type AnySessionState, type SessionStore, SIGNED_OUT, type Vertical } from './types.ts';
 
-/** What the session depends on. Tests pass their own. */
+/** The session's view of the page. Tests pass their own. */
 export interface SessionPage {
   readonly publicToken: string | undefined;
   readonly memory: SessionMemory;
@@ -150,7 +150,7 @@ export class PageSession implements SessionStore<Vertical> {
     const { memory, window, noteSignOut } = this.#page;
     noteSignOut();
     memory.forget();
-    // What the SDK takes for a sign-out in another tab.
+    // The SDK takes this for a sign-out in another tab.
     window.dispatchEvent(Object.assign(new Event('storage'), { key: memory.key, newValue: 'null' }));
     this.set(SIGNED_OUT);
   }

@@ -1,4 +1,4 @@
-/** What is only needed once there may be a session: a chunk of its own. */
+/** The code for a session that may be there: a chunk of its own. */
 import { thisPage } from '../provider/pending/pending-page.ts';
 import { createWatch } from '../provider/pending/watch.ts';
 

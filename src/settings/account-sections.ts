@@ -1,4 +1,4 @@
-/** What `<auth-account>` can show. */
+/** The sections of `<auth-account>`. */
 export const ACCOUNT_SECTIONS = [
   'name',
   'email',

@@ -10,10 +10,10 @@ import { type ResolvedConfig, resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
 import { OTP_METHODS, PRODUCTS } from './types.ts';
 
-/** What a page's own client must be able to do, as paths of its methods. */
+/** The methods that a page's own client must have, as paths. */
 export type ClientCalls = (config: ResolvedConfig) => readonly string[];
 
-/** What only `<auth-widget>` and `<auth-reset-password>` have. */
+/** Checks the options that only `<auth-widget>` and `<auth-reset-password>` have. */
 function checkOwn(settings: Settings): Problem[] {
   const problems = checkTexts({
     'already-signed-in': settings.alreadySignedIn,

@@ -1,4 +1,4 @@
-/** What the entry has to know of options: their defaults, and the properties that set them. Their checks load with the app. */
+/** The options that the entry has to know: their defaults, and the properties that set them. Their checks load with the app. */
 import { flag, list, number, text } from './fields.ts';
 import type { ShorthandsOf } from './read-shorthands.ts';
 import type { Config, LinkConfirmation, OAuthProviderName, OtpMethod, Product } from './types.ts';

@@ -63,7 +63,7 @@ export const linkMinutes = minutes(5, 10_080);
 /** The provider's limits for the lifetime of a session. */
 export const sessionMinutes = minutes(5, 527_040);
 
-/** What a config may have: the check of each option, a table for each section, and one for the items of each list. */
+/** The options of a config: the check of each option, a table for each section, and one for the items of each list. */
 export interface OptionTable {
   readonly [name: string]: Check | readonly [OptionTable] | OptionTable;
 }
@@ -156,7 +156,7 @@ export function checkOptions(
   return [...problems.values()];
 }
 
-/** What is wrong with an item of a list of objects, by the names of its options. */
+/** The mistakes in an item of a list of objects, by the names of its options. */
 export function checkItem(table: OptionTable, item: object): (readonly [name: string, message: string])[] {
   return Object.entries(table).flatMap(([name, check]) => {
     const value = valueIn(item, name);

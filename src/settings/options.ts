@@ -1,4 +1,4 @@
-/** What each option of `<auth-widget>` must be. Pure. */
+/** The check of each option of `<auth-widget>`. Pure. */
 import {
   anything,
   type Check,

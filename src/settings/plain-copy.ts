@@ -1,4 +1,4 @@
-/** What is wrong with a setting whose getter or proxy throws. */
+/** The mistake of a setting whose getter or proxy throws. */
 export const UNREADABLE = 'throws when it is read.';
 
 /** One level for the JSON child, and five for the scopes of a third-party provider. */

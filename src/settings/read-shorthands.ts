@@ -25,7 +25,7 @@ export type ShorthandsOf<Properties, FlowConfig> = {
 export const shorthandFields = (shorthands: Shorthands): Fields =>
   Object.fromEntries(Object.entries(shorthands).map(([name, [parse]]) => [name, parse]));
 
-/** What properties say, as parts of config and theme. */
+/** Reads properties as parts of config and theme. */
 export function readShorthands(
   shorthands: Shorthands,
   properties: object,

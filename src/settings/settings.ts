@@ -11,7 +11,7 @@ import type {
   RedirectHandling,
 } from './types.ts';
 
-/** What every element has, whatever its flow. */
+/** The settings of every element, whatever its flow. */
 export interface BaseSettings<ElementConfig extends object = object> {
   readonly publicToken: string | undefined;
   readonly apiUrl: string | undefined;
@@ -33,7 +33,7 @@ export interface BaseSettings<ElementConfig extends object = object> {
   readonly submitSession?: boolean | undefined;
   /** Sentences about settings that have no effect, if the page has them from Stytch's own element. */
   readonly warnings?: readonly string[];
-  /** What `config`, `theme` and `strings` were merged from, as the page wrote it. */
+  /** The sources of `config`, `theme` and `strings`, as the page wrote them. */
   readonly sources: readonly SettingsSource[];
   /** Values that could not be parsed, such as malformed JSON, or read, such as a getter that throws. */
   readonly unreadable: readonly Problem[];
@@ -64,6 +64,6 @@ export interface Problem {
   readonly message: string;
   /** Key of the text that the visitor reads instead of the general one. */
   readonly shown?: 'emlAndEmailOtp';
-  /** What was thrown when the setting was read. */
+  /** The error that the setting threw when it was read. */
   readonly cause?: unknown;
 }

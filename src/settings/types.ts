@@ -214,10 +214,10 @@ export type FieldsPlace = 'shadow' | 'light';
 export type RedirectHandling = 'auto' | 'off';
 export const LINK_CONFIRMATIONS = ['other-browser', 'never'] as const;
 export type LinkConfirmation = (typeof LINK_CONFIRMATIONS)[number];
-/** What happens if the visitor already has a session: the form stays, or it counts as a sign-in. `redirect` is another name for `succeed`. */
+/** If the visitor already has a session: the form stays, or the session counts as a sign-in. `redirect` is another name for `succeed`. */
 export type AlreadySignedIn = 'form' | 'succeed' | 'redirect';
 
-/** What `auth-event` reports; spec section 7 has the names. */
+/** The types of `auth-event`; spec section 7 has the names. */
 export type AuthEventType =
   | 'SESSION_FOUND'
   | 'MAGIC_LINK_LOGIN_OR_CREATE'
@@ -337,7 +337,7 @@ export type AuthSubmitDetail =
   /** `provider` is the type of the social login provider, such as `google`. */
   | { method: 'oauth'; action: 'start'; identifier?: never; provider: string };
 
-/** What a promise that was passed to `waitUntil()` can reject with. The visitor reads `visitorMessage`, as plain text. */
+/** A reason with which a promise passed to `waitUntil()` can reject. The visitor reads `visitorMessage`, as plain text. */
 export interface VisitorMessage {
   readonly visitorMessage: string;
 }

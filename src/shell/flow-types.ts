@@ -8,18 +8,18 @@ import type { Note } from './resume/notes.ts';
 
 /** Work of the page's own that a sign-in waits for. */
 export interface PageWork {
-  /** What listeners have passed to `waitUntil()`. */
+  /** The promises that listeners have passed to `waitUntil()`. */
   readonly started: Promise<unknown>;
   /** Dispatches `auth-success` again, and returns what the page then does, if anything. */
   readonly restart: () => Promise<unknown> | undefined;
 }
 
-/** What can happen in every flow after a sign-in, because the page has work of its own to do before the visitor goes on. */
+/** Events in every flow after a sign-in, because the page has work of its own to do before the visitor goes on. */
 export type PageEvent =
   | { readonly type: 'pageWorkStarted'; readonly work: PageWork }
   | { readonly type: 'pageWorkDone' };
 
-/** What can happen in every flow. */
+/** Events of every flow. */
 export type SharedEvent =
   | PageEvent
   | { readonly type: 'wentBack' }
@@ -34,9 +34,9 @@ export type SharedEvent =
 export interface FlowTypes {
   /** A union, discriminated by screen name. `expected` is false if the visitor is asked before `token` is exchanged. */
   readonly state: { readonly screen: string; readonly expected?: boolean; readonly token?: string };
-  /** What can happen, named in the past tense. `drafted`: something was typed. */
+  /** The events of the flow, named in the past tense. `drafted`: something was typed. */
   readonly event: { readonly type: string };
-  /** What a reload needs of a state to come back to it. */
+  /** The notes about a state that a reload needs to come back to it. */
   readonly note: Note;
   /** The token that a link or a third-party provider adds to the address. */
   readonly token: UrlToken;

@@ -1,4 +1,4 @@
-/** What only the sessions of members need: a chunk of its own, which `vertical="b2b"` loads. */
+/** The part of the account button for members only: a chunk of its own, which `vertical="b2b"` loads. */
 import { warnOfUnknownAttributes } from '../../advice/unknown-attributes.ts';
 import { withoutPrototype } from '../../kit/lib/objects.ts';
 import { connectMember } from '../../provider/stytch/business/session-client.ts';

@@ -131,7 +131,7 @@ function NewPassword({ strength, wrong, onChange }: NewPasswordProps) {
 const read = (form: HTMLFormElement, name: PasswordName): string =>
   (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
 
-/** What the visitor types, and what is wrong with it. */
+/** The state of the form: its fields and its errors. */
 function usePasswordForm(owner: PasswordOwner) {
   const { client, texts, find, stop } = useVisitor();
   const { account, errors } = texts;

@@ -87,7 +87,7 @@ function useConnecting() {
   const { host, client, user, texts } = useVisitor();
   const { account } = texts;
   const [connections] = useState(() => connectionsOf(client));
-  // What this tab remembers is of this user alone.
+  // This tab's memory is of this user alone.
   const [departures] = useState(() => createDepartures(thisPage, `account:${user.user_id}`, [TOKEN_TYPE]));
   const { refusal, refuse, clear } = useRefusal();
   const { leavingFor, setLeavingFor, awaitDeparture } = useDeparture(departures, refuse);
@@ -110,7 +110,7 @@ function useConnecting() {
   });
   const finishing = useFinishing();
   const connect = async (type: string): Promise<void> => {
-    // What comes back would not count, since the stranger could have sent it.
+    // A return would not count, since the stranger could have sent it.
     if (canStrangerNavigate()) return refuse({}, account.openInTab);
     clear();
     finishing.clear();

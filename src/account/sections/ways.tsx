@@ -44,9 +44,9 @@ interface WaysProps {
   readonly kind: SignInMethodKind;
   readonly ways: readonly SignInMethod[];
   readonly words: Words;
-  /** What visitors call it. */
+  /** The name, as visitors know it. */
   readonly nameOf?: (way: SignInMethod) => string;
-  /** What it looks like in its row. */
+  /** The label of its row. */
   readonly titleOf?: (way: SignInMethod) => ReactNode;
   readonly iconOf?: (way: SignInMethod) => ReactNode;
   /** In place of the row while its task is open. */

@@ -45,7 +45,7 @@ function useOrganization({ config, send }: ArrivalProps<Business>): void {
 /** In the tab: that there may be the token of a proved address. */
 const PROVED = 'auth-widget:proved';
 
-/** What proves an address ends with it, so that it does not go with what the next visitor sends. */
+/** The proof of an address, which ends with it, so that it is not sent with the next visitor's. */
 function useProof({ provider, state }: ArrivalProps<Business>): void {
   const holds = holdsProof(state);
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface MainProps extends ScreenProps<StateOf<'Main'>> {
   readonly hideHeader: boolean;
 }
 
-/** What the visitor reads above the ways to sign in. */
+/** The text above the ways to sign in. */
 function Introduction({ state, send, strings, hideHeader }: MainProps) {
   const { visit } = state;
   const texts = strings.organization;

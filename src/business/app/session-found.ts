@@ -1,4 +1,4 @@
-/** What a session means to a page of the business flow: that of another organization is no sign-in at the page's own. */
+/** Judges a session that a page of the business flow has found: that of another organization is no sign-in at the page's own. */
 
 import type { Flow } from '../../shell/app/flow.ts';
 import type { ScreenName } from '../flow/screens.ts';

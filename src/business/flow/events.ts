@@ -1,4 +1,4 @@
-/** What can happen, named in the past tense. Only `reduce` decides where an event leads. */
+/** The events of the flow, named in the past tense. Only `reduce` decides where one leads. */
 
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { Moment } from '../../kit/lib/countdown.ts';
@@ -103,7 +103,7 @@ export type FlowEvent =
       readonly account: string;
       /** Undefined if there is no session yet. */
       readonly success: B2bSuccessDetail | undefined;
-      /** What happens once they do. */
+      /** Follows once they do. */
       readonly next: FlowEvent;
     }
   | { readonly type: 'accountAgreed' };

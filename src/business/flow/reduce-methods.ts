@@ -4,7 +4,7 @@ import type { EmailEvent, PasswordEvent, SsoEvent } from './events.ts';
 import type { State } from './screens.ts';
 import { isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
-/** What outlives a screen that has asked for an address. */
+/** The rest of the state after a screen that has asked for an address. */
 const withEmail = (
   { visit }: State,
   { email }: { readonly email: string },

@@ -46,7 +46,7 @@ export function startMfa(start: MfaStart, common: PendingMfa & Lasting): State {
     : { screen: 'SmsOtpEntry', phone: start.phone, sentAt: start.sentAt, enrolls: false, ...common };
 }
 
-/** What the screens of the second factor, and all others, keep. */
+/** The part of the state that both the screens of the second factor and all others keep. */
 const keptOf = (state: Extract<State, PendingMfa>): PendingMfa & Lasting => ({
   ...confirmingOf(state),
   ...lasting(state),
@@ -78,10 +78,7 @@ export const mfaTransitions: Transitions<State, MfaEvent> = {
 };
 
 /** Where a chosen method starts: with its code if the member has enrolled it. */
-function startWith(
-  method: PendingMfa['methods'][number],
-  { factor }: Pick<PendingMfa, 'factor'>,
-): MfaStart {
+function startWith(method: PendingMfa['methods'][number], { factor }: Pick<PendingMfa, 'factor'>): MfaStart {
   if (method === 'totp') return factor.hasTotp ? { enter: 'totp' } : { enroll: 'totp' };
   return factor.phone === undefined
     ? { enroll: 'smsOtp' }

@@ -44,7 +44,7 @@ function goBack(state: State): State {
   return { screen: 'Main', draft, visit: isOn(state, 'Discovery') ? freshVisit(visit) : visit };
 }
 
-/** What is left once a session exists, whatever the visitor did in the meantime. */
+/** The state once a session exists, whatever the visitor did in the meantime. */
 const signedInTo = ({ visit }: State): Lasting => ({ draft: EMPTY_DRAFT, visit: freshVisit(visit) });
 
 const transitions: Transitions<State, FlowEvent> = {

@@ -1,4 +1,4 @@
-/** What is remembered of a screen through a reload, and the screen that comes of it. Pure. */
+/** Notes of a screen that outlive a reload, and the screen that comes of them. Pure. */
 
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
 import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
@@ -43,7 +43,7 @@ const isResumable = (state: State): state is Resumable => RESUMABLE.some((screen
 /** ms. */
 const MINUTE = 60_000;
 
-/** What a page with the same project may differ in from another one: its flow, and the organization that it is for. */
+/** Tells apart pages of one project: by their flow, and the organization that they are for. */
 export function pageOf({ authFlowType, organizationSlug }: ResolvedBusinessConfig, pathname: string): string {
   // Without a slug of its own, the organization is found by the path.
   return `${authFlowType} ${authFlowType === 'Organization' ? (organizationSlug ?? pathname) : ''}`;

@@ -59,7 +59,7 @@ export type Visit =
       readonly before?: Visit;
     };
 
-/** What the visitor has entered. Kept on all screens, so that going back restores it. */
+/** The visitor's entries. Kept on all screens, so that going back restores them. */
 export interface Draft {
   readonly email: string;
   /** Of a second factor. */
@@ -94,7 +94,7 @@ export interface PendingMfa {
 
 /** Who is signed in, and where. */
 export interface SignedIn {
-  /** What the visitor knows the account by. */
+  /** The account's name, as the visitor knows it. */
   readonly account: string | undefined;
   /** Name of the organization. */
   readonly organization: string;

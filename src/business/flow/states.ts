@@ -1,10 +1,10 @@
-/** What the parts of the reducer share. */
+/** Helpers of the reducer's parts. */
 
 import type { AuthFlowType } from '../../settings/business/types.ts';
 import { resetOf } from './first-screen.ts';
 import type { BusinessUrlToken, Draft, PendingMfa, ScreenName, State, StateOf, Visit } from './screens.ts';
 
-/** What outlives a screen. */
+/** The part of the state that outlives a screen. */
 export type Lasting = Pick<State, 'draft' | 'visit'>;
 
 export const lasting = ({ draft, visit }: Lasting): Lasting => ({ draft, visit });
@@ -12,7 +12,7 @@ export const lasting = ({ draft, visit }: Lasting): Lasting => ({ draft, visit }
 /** Whether the screen is one of the second factor's. */
 export const isConfirming = (state: State): state is Extract<State, PendingMfa> => 'factor' in state;
 
-/** What the screens of the second factor share. */
+/** The part of the state that the screens of the second factor share. */
 export const confirmingOf = ({
   factor,
   methods,
@@ -58,7 +58,7 @@ export interface Opening {
   readonly expected: boolean;
   /** Whether this browser asked for another link before, which it expects no longer. */
   readonly askedBefore?: true;
-  /** What the visitor has already entered. */
+  /** The visitor's entries so far. */
   readonly draft: Draft;
 }
 

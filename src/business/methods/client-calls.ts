@@ -1,4 +1,4 @@
-/** What each method calls of a page's own client. Not in the manifests, which the entry has: only the check of the settings needs it. */
+/** The calls that each method makes of a page's own client. Not in the manifests, which the entry has: only the check of the settings needs them. */
 
 import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
 import { B2B_PRODUCTS, type B2bProduct } from '../../settings/business/types.ts';

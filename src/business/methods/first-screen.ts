@@ -18,7 +18,7 @@ import { visitOf } from '../flow/first-screen.ts';
 import { type Offered, offered } from '../flow/offered.ts';
 import type { AddressUse, FirstScreenData } from './first-screen-data.ts';
 
-/** What the form is for; undefined if there is none. */
+/** The form's purpose; undefined if there is none. */
 function addressUse(products: ResolvedBusinessConfig['products']): AddressUse | undefined {
   const byEmail = products.includes('emailMagicLinks') || products.includes('emailOtp');
   if (!products.includes('passwords')) return byEmail ? 'email' : undefined;

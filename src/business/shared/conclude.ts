@@ -1,4 +1,4 @@
-/** What an answer of the provider leads to. */
+/** The results of the provider's answers. */
 
 import { thisMoment } from '../../kit/lib/countdown.ts';
 import type {
@@ -26,7 +26,7 @@ export interface Concluded {
   readonly byReset?: true | undefined;
 }
 
-/** What the visitor knows the account by. */
+/** The account's name, as the visitor knows it. */
 const accountOf = ({ user }: Pick<FoundMemberSession, 'user'>): string | undefined =>
   user.email_address || undefined;
 

@@ -52,7 +52,7 @@ export const askPassword: Action<Recipient> = async (_context, { email }) => ({
   event: { type: 'passwordAsked', email },
 });
 
-/** What becomes of an address. */
+/** Chooses the action for an address. */
 function addressAction(products: readonly B2bProduct[]): Action<Recipient> {
   const links = products.includes('emailMagicLinks');
   const codes = products.includes('emailOtp');

@@ -1,4 +1,4 @@
-/** What can happen, named in the past tense. Only `reduce` decides where an event leads. */
+/** The events of the flow, named in the past tense. Only `reduce` decides where one leads. */
 
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { Moment } from '../../kit/lib/countdown.ts';

@@ -52,7 +52,7 @@ const accountOf = ({ account, byReset }: Pick<SignedIn, 'account' | 'byReset'>) 
   ...(byReset && { byReset }),
 });
 
-/** What came between a sign-in and its confirmation is over: the offer of a passkey, or work of the page's own. */
+/** Ends the step between a sign-in and its confirmation: the offer of a passkey, or work of the page's own. */
 function confirmAtLast(state: State): State {
   return state.screen === 'PasskeyOffer' || state.screen === 'Finishing'
     ? { screen: state.confirmation, ...accountOf(state), draft: state.draft }

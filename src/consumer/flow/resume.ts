@@ -1,4 +1,4 @@
-/** What is remembered of a screen through a reload, and the screen that comes of it. Pure. */
+/** Notes of a screen that outlive a reload, and the screen that comes of them. Pure. */
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
 import type { ResolvedConfig } from '../../settings/resolve.ts';
 import type { Form } from '../../settings/types.ts';
@@ -81,7 +81,7 @@ export interface Opening {
   readonly expected: boolean;
   /** Whether this browser asked for another link before, which it expects no longer. */
   readonly askedBefore?: true;
-  /** What the visitor has already entered. */
+  /** The visitor's entries so far. */
   readonly draft: Draft;
 }
 

@@ -20,7 +20,7 @@ export interface WalletChoice {
   readonly type: WalletType;
 }
 
-/** What the visitor entered on Main. Kept on all screens, so that going back to Main restores it. */
+/** The visitor's entries on Main. Kept on all screens, so that going back to Main restores them. */
 export interface Draft {
   readonly email: string;
   readonly phone: {
@@ -97,7 +97,7 @@ export interface Screens {
 }
 
 interface SignedIn {
-  /** What the visitor knows the account by; undefined if it has no name. */
+  /** The account's name, as the visitor knows it; undefined if it has none. */
   readonly account: string | undefined;
   /** By a new password, which an email led to. */
   readonly byReset?: true;

@@ -1,4 +1,4 @@
-/** What each method calls of a page's own client. Not in the manifests, which the entry has: only the check of the settings needs it. */
+/** The calls that each method makes of a page's own client. Not in the manifests, which the entry has: only the check of the settings needs them. */
 
 import type { ResolvedConfig } from '../../settings/resolve.ts';
 import { OTP_METHODS, type Product } from '../../settings/types.ts';

@@ -8,7 +8,7 @@ export interface FirstScreenData extends FrameData {
   readonly tabs: Tree;
   readonly tab: Tree;
   readonly selectedTab: Tree;
-  /** What the methods show on Main, by product and id, such as `otp sms`. */
+  /** The methods' parts of Main, by product and id, such as `otp sms`. */
   readonly blocks: Readonly<Record<string, Tree>>;
   /** The blocks and screens with a form whose address was refused, by the same names. */
   readonly refused: Readonly<Record<string, Tree>>;

@@ -52,7 +52,7 @@ export function knownProducts(config: Pick<Config, 'products'>): readonly Produc
 export type ProductBlock = MainBlock & { readonly product: Product };
 
 /**
- * What the products of a config show on Main. With passwords, emailed codes and links have no form of their own but are offered
+ * The parts of Main for the products of a config. With passwords, emailed codes and links have no form of their own but are offered
  * beside the password (spec section 5): the place of the form is that of the first of them.
  */
 export function mainBlocks(

@@ -9,7 +9,7 @@ interface EmailIdentifierProps<Input>
   extends Pick<ScreenProps, 'send'>,
     Pick<DraftEmailFormProps, 'autoComplete' | 'submit'> {
   readonly state: { readonly draft: Draft };
-  /** What to do with the address. */
+  /** Receives the address. */
   readonly action: Action<Input>;
   readonly input: (email: string) => NoInfer<Input>;
   /** Shown if the input is not an email address. */

@@ -12,7 +12,7 @@ export function eachTranslation<Texts>(
   return Object.fromEntries(loaders) as Translations<Texts>;
 }
 
-/** What the files of all languages export under a name, at once. */
+/** One export of the files of all languages, at once. */
 export async function everyLanguage<Texts>(
   load: (language: Language) => Promise<Readonly<Record<string, Texts>>>,
   name: string,

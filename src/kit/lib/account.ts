@@ -1,6 +1,6 @@
 import { recordsIn, textOf } from './records.ts';
 
-/** What an account can be named by: where the provider's user has it, and under which key. */
+/** The names of an account: where the provider's user has each, and under which key. */
 const NAMES = {
   email: ['emails', 'email'],
   phone: ['phone_numbers', 'phone_number'],
@@ -8,7 +8,7 @@ const NAMES = {
 } as const;
 
 type Name = keyof typeof NAMES;
-/** What names a user in the provider's responses. Its values are not taken for granted. */
+/** The parts of a user in the provider's responses that may name one. Their values are not taken for granted. */
 type User = { readonly [Name in keyof typeof NAMES as (typeof NAMES)[Name][0]]?: unknown };
 
 /** The ends of a wallet's address are what people compare. */

@@ -4,7 +4,7 @@
  */
 export type LoadErrorCode = 'network' | 'timeout' | 'load';
 
-/** What importing a chunk rejects with. */
+/** The reason why a chunk was not imported. */
 export class LoadError extends Error {
   readonly code: LoadErrorCode;
 

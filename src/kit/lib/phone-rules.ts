@@ -1,4 +1,4 @@
-/** What is known of phone numbers: all calling codes, and the rules of the zones that have loaded. */
+/** The rules of phone numbers: all calling codes, and the zones that have loaded. */
 import type { MetadataJson } from 'libphonenumber-js/core/es6';
 import { toDigits } from './digits.ts';
 import { visible } from './email.ts';

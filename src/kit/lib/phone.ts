@@ -90,7 +90,7 @@ type Library = typeof import('./phone-library.ts');
 const supported = ({ metadata }: PhoneRules, country: string): CountryCode | undefined =>
   hasOwn(metadata.countries, country) ? (country as CountryCode) : undefined;
 
-/** What is dialed in the country for a plus sign, once its rules have loaded. */
+/** The prefix that is dialed in the country for a plus sign, once its rules have loaded. */
 function exitOf({ Metadata }: Library, rules: PhoneRules, country: string): string | undefined {
   const code = supported(rules, country);
   if (code === undefined) return undefined;

@@ -39,7 +39,7 @@ export class LightFields {
   constructor(root: ShadowRoot, isPrinted: boolean) {
     const element = root.host as HTMLElement;
     this.#element = element;
-    // What no server has printed came with a clone, and is the original's.
+    // Nodes that no server has printed came with a clone, and are the original's.
     for (const node of element.querySelectorAll(`:scope > [${MARK}]`))
       if (isPrinted) this.#shown.add(node);
       else node.remove();

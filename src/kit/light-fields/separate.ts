@@ -8,10 +8,10 @@ interface Separated {
   readonly fields: readonly Branch[];
 }
 
-/** What only counts within a root. */
+/** Attributes that refer to nodes or rules of the same root. */
 const LOCAL: readonly string[] = ['aria-describedby', 'class', 'id', 'part', 'value'];
 
-/** What the box has of its field. */
+/** Attributes that the box copies from its field. */
 const OF_BOX: readonly string[] = ['class', 'dir', 'id', 'part'];
 
 const pick = (attributes: Attributes, isWanted: (name: string) => boolean): Attributes =>

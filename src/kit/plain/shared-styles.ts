@@ -1,4 +1,4 @@
-/** What the style sheets of elements without React share. The build calculates all of them (build/style-texts.mjs). */
+/** The style sheets' common part, for elements without React. The build calculates all of them (build/style-texts.mjs). */
 import { brandRules, DARK_SYSTEM, darkPreset, lightPreset, type Rules } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 
@@ -22,7 +22,7 @@ const presets =
   rulesOf('.dark', darkPreset) +
   rulesOf('.auto', { [DARK_SYSTEM]: darkPreset });
 
-/** What the page's own styles would pass on to the container, and what everything in it shares. A family may be `inherit`, which no shorthand takes. */
+/** Resets the styles that the container would inherit from the page, and sets those that everything in it shares. A family may be `inherit`, which no shorthand takes. */
 const base = `
 :host{max-width:100%}
 :host([hidden]){display:none}
@@ -31,7 +31,7 @@ const base = `
 .ui *{box-sizing:border-box;margin:0}
 @keyframes turn{to{transform:rotate(1turn)}}`;
 
-/** What begins every sheet. */
+/** Every sheet begins with these. */
 export const sharedRules = presets + base;
 
 /** The outline of what has the focus. */

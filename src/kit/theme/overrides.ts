@@ -18,7 +18,7 @@ export function isSafeValue(value: string): boolean {
 /** A name is part of the name of a property, so it must not end that. */
 const NAME = /^[a-z]\w*$/i;
 
-/** What of a theme is no style. */
+/** The options of a theme that are no styles. */
 const NO_STYLES: readonly string[] = ['logo', 'look'];
 
 /** `classic` has the default theme of the specification; `modern` the page's own font, and neutral colors. */

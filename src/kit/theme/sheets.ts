@@ -66,7 +66,7 @@ export const firstScreenStyles = (added: readonly string[]): string => [...baseR
 /** The rules of the components that were rendered so far. */
 export const addedRules = (): readonly string[] => rules.slice(baseRules.length);
 
-/** What sonner animates, or sets in its toasts' `style`. */
+/** The properties that sonner animates, or sets in its toasts' `style`. */
 const ANIMATED = /^(?:animation|height|opacity|transform|transition)/;
 
 const exposedText = (): string =>

@@ -59,7 +59,7 @@ const brandColors: Readonly<Record<Exclude<BrandColor, TokenPath>, string>> = {
 };
 
 /**
- * What follows from a brand. Where the brand has no value, neither have these, and the presets' apply; so, too, where a browser
+ * Colors that follow from a brand. Where the brand has no value, neither have these, and the presets' apply; so, too, where a browser
  * cannot calculate with colors.
  */
 export const brandRules = {
@@ -80,7 +80,7 @@ const declarations = (scheme: Scheme): Rules => ({
   },
 });
 
-/** What of the rules is not the same in others. */
+/** The rules that are not the same in others. */
 const differing = (rules: Rules, others: Rules): Rules =>
   Object.fromEntries(
     Object.entries(rules).flatMap(([name, value]) => {
@@ -95,7 +95,7 @@ const differing = (rules: Rules, others: Rules): Rules =>
 /** Sets each private property to the page's `--auth-…` property, or else to the preset's value. A theme's values outrank both. */
 export const lightPreset = declarations('light');
 
-/** What is different where it is dark. */
+/** The preset's differences where it is dark. */
 export const darkPreset = differing(declarations('dark'), lightPreset);
 
 /** Where the visitor's system is dark, too. */

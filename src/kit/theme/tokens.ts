@@ -5,7 +5,7 @@
  */
 import { cssName, type Look, privateProperty } from './overrides.ts';
 
-/** What follows from the brand's `accent` and `surface`. `on-` is readable on them. */
+/** Colors that follow from the brand's `accent` and `surface`. `on-` is readable on them. */
 export type BrandColor =
   | 'accent'
   | 'accent-line'
@@ -99,7 +99,7 @@ export const tokens = {
   fontFamily: same('Arial, Helvetica, sans-serif'),
 } as const satisfies Record<string, Token>;
 
-/** What the look `modern` has instead. The rest follows from these. */
+/** The tokens of the look `modern` that differ. The rest follows from these. */
 export const modernTokens: Readonly<Partial<Record<TokenPath, Token>>> = {
   'container.backgroundColor': pair('#FFFFFF', '#111113'),
   'container.borderColor': same(tint(14)),
@@ -142,7 +142,7 @@ type Nested<Path extends string> = {
 
 /** Any of the tokens, nested, and settings that are not styles. */
 export type Theme = Nested<TokenPath> & {
-  /** What the tokens are by default. The attribute `look` outranks it. */
+  /** The tokens' defaults. The attribute `look` outranks it. */
   look?: Look;
   /** Hides the heading "Sign up or log in" from sight. */
   hideHeaderText?: boolean;

@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 400;
 /** The `inputType` of text typed on a keyboard. */
 export const INSERT_TEXT = 'insertText';
 
-/** What a field's handlers read of an event. */
+/** The parts of an event that a field's handlers read. */
 export interface FieldEvent {
   readonly currentTarget: HTMLInputElement;
   preventDefault(): void;
@@ -84,7 +84,7 @@ function inputTypeOf(event: Event): string {
 export abstract class AutofillInput<Props extends NativeInputProps> extends Component<Props> {
   protected node: HTMLInputElement | null = null;
   protected composing = false;
-  /** What the owner knows of a field that keeps its text itself. */
+  /** The text of a field that keeps its text itself, as its owner knows it. */
   #known = this.props.defaultValue;
   /** The text that events have reported since the last render. */
   #reported: string | undefined;

@@ -112,7 +112,7 @@ function ignoreWhile(busy: boolean, onClick: CommonProps['onClick']) {
 
 const LINE_HEIGHT = 1.25;
 
-/** What buttons of every color share. */
+/** The styles of buttons of every color. */
 export const buttonBox = css(
   {
     position: 'relative',

@@ -11,7 +11,7 @@ export function mayTakeFocusFrom(element: Element): boolean {
   return hasFocus(element) || activeElement === null || activeElement === body;
 }
 
-/** What a document or a shadow root tells. A detached element's root tells nothing. */
+/** A document or a shadow root. A detached element's root tells nothing. */
 type Scope = Partial<Pick<ShadowRoot, 'activeElement' | 'host'>>;
 
 /** Whether the focus is on another part of the page, and not on what the widget is in, such as a dialog. */

@@ -12,7 +12,7 @@ interface PasscodeBoxesProps {
   invalid: boolean;
 }
 
-/** What the visitor sees below the transparent input: a box per digit, and the caret or the selection. */
+/** Draws below the transparent input: a box per digit, and the caret or the selection. */
 export function PasscodeBoxes({ value, selection, busy, invalid }: PasscodeBoxesProps) {
   return (
     <div

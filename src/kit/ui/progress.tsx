@@ -3,7 +3,7 @@ import { classOf } from '../theme/class-names.ts';
 import { SpinnerRing } from './spinner.tsx';
 import { Helper } from './text.tsx';
 
-/** What is going on, in a line of small text. Hidden from screen readers: a live region has to say it. */
+/** A line of small text about work in progress. Hidden from screen readers: a live region has to say it. */
 export function Progress({ children }: { readonly children: string }) {
   return (
     <div aria-hidden="true" className={classOf(line)}>

@@ -7,7 +7,7 @@ import { transition, visuallyHidden } from './styles.ts';
 export interface PromptFrameProps {
   /** In px. Default: the height of Google's prompt until it is measured (spec section 9). */
   height?: number | undefined;
-  /** What the visitor is waiting for, if anything. */
+  /** The text while the visitor waits. */
   busy?: string | undefined;
   /** Hides the frame without unmounting its contents. */
   away?: boolean | undefined;

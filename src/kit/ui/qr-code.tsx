@@ -4,7 +4,7 @@ import { classOf } from '../theme/class-names.ts';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for screen readers. */
+  /** The code's name, for screen readers. */
   readonly label: string;
 }
 

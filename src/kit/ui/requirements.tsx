@@ -7,7 +7,7 @@ import { visuallyHidden } from './styles.ts';
 export interface Requirement {
   readonly text: string;
   readonly met: boolean;
-  /** What is still missing; undefined before the first check. */
+  /** The first requirement that is not met; undefined before the first check. */
   readonly missing?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface RequirementsProps {
   readonly metLabel: string;
 }
 
-/** What a password must have. Each item is checked off once it is met. */
+/** The requirements of a password. Each item is checked off once it is met. */
 export function Requirements({ id, items, metLabel }: RequirementsProps) {
   return (
     // In WebKit, a list without markers loses the list role.

@@ -12,11 +12,11 @@ interface ScreenHeadProps extends Pick<HeadingProps, 'isSentence'> {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** The way back, if there is one. */
   readonly back?: BackButtonProps | undefined;
-  /** What explains the heading. */
+  /** The sentence below the heading. */
   readonly children?: ReactNode;
 }
 
-/** What every screen but the last starts with. */
+/** The top of every screen but the last. */
 export function ScreenHead({ heading, isSentence, headingRef, back, children }: ScreenHeadProps) {
   return (
     <Stack gap={8}>

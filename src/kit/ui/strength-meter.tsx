@@ -13,7 +13,7 @@ export interface StrengthMeterProps {
   readonly text: string;
   /** How many lines there is room for from the start, so that what follows does not move. */
   readonly lines?: number | undefined;
-  /** What is said about the score. */
+  /** The sentence about the score. */
   readonly children: ReactNode;
 }
 

@@ -60,7 +60,7 @@ const boundary = css({
   display: 'inline-block',
   width: '100%',
   verticalAlign: 'top',
-  // What a theme's `inherit` means.
+  // A theme's `inherit` means the page's.
   fontFamily: 'inherit',
 });
 

@@ -12,7 +12,7 @@ export interface TextFieldProps {
   label: string;
   name: string;
   type: 'text' | 'email' | 'password' | 'tel';
-  /** What it starts with. It keeps what is typed itself: rendered with each key, a form would be slow to type in. */
+  /** The first text. It keeps what is typed itself: rendered with each key, a form would be slow to type in. */
   defaultValue?: string;
   onChange: (text: string) => void;
   error?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What changes a session: one change at a time, in the order in which the visitor has asked for them, in all tabs. A sign-out
+ * Changes of a session: one at a time, in the order in which the visitor has asked for them, in all tabs. A sign-out
  * is final: what was begun before it comes to nothing.
  */
 import { settleWithin } from '../../kit/lib/promises.ts';
@@ -53,7 +53,7 @@ function inTurn<T>({ locks }: ChangesPage, project: string, change: () => Promis
   });
 }
 
-/** What the changes of a client's session are made with. */
+/** The tools that change a client's session. */
 interface Means {
   /** The project's public token. */
   readonly project: string;

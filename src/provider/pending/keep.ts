@@ -1,4 +1,4 @@
-/** What a widget keeps pending. Comes with the provider's client, since nothing is before that has loaded. */
+/** Keeps sign-ins pending. Comes with the provider's client, since nothing is before that has loaded. */
 import { ProviderError } from '../errors.ts';
 import { hold, tell } from './hold.ts';
 import {
@@ -44,7 +44,7 @@ function settle(environment: PendingEnvironment, id: string | undefined): void {
   if (isUnanswered(environment, id)) environment.origin.remove(KEY);
 }
 
-/** What becomes of a session that a widget found: another one may still be with its visitor, or was closed at the question. */
+/** Follows a session that a widget found: another one may still be with its visitor, or was closed at the question. */
 async function elsewhere(environment: PendingEnvironment, id: string): Promise<'kept' | 'ends' | undefined> {
   const { page, locks } = environment;
   if ([...page.kept.values()].includes(id)) return 'kept';

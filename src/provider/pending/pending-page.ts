@@ -7,16 +7,16 @@ import { webLocks } from '../../kit/lib/records.ts';
 import { browserStorage, type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
 
 /**
- * What a reload does to a sign-in that is not finished: the widget asks the visitor again, finishes at once, or ends the
+ * The effect of a reload on a sign-in that is not finished: the widget asks the visitor again, finishes at once, or ends the
  * session, which may be a stranger's. `forgets`: the session is like any other that the widget finds.
  */
 export type AfterReload = 'asks' | 'finishes' | 'ends' | 'forgets';
 
-/** What is pending on a page. */
+/** The pending sign-ins of a page. */
 export interface PagePending {
   /** The ids of sessions; undefined while an answer is awaited, which may bring one. */
   readonly kept: Map<object, string | undefined>;
-  /** What was unfinished in this tab when its last page was left, by the session's id. */
+  /** The sign-in that was unfinished in this tab when its last page was left, by the session's id. */
   left: { readonly session: string; readonly reload: AfterReload } | undefined;
   /** Each is called once. */
   readonly listeners: Set<() => void>;

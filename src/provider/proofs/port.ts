@@ -1,8 +1,8 @@
-/** What "Confirm it's you" needs of the provider's client. Each answer adds a factor to the visitor's session. */
+/** The provider of "Confirm it's you". Each answer adds a factor to the visitor's session. */
 import type { OtpMethod } from '../../settings/types.ts';
 import type { PasskeyOptions, SessionAnswer } from '../port.ts';
 
-/** What a code can be sent by. */
+/** The channels of a code. */
 export type CodeChannel = Exclude<OtpMethod, 'whatsapp'>;
 
 /**

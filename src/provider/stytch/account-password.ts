@@ -30,7 +30,7 @@ export function accountPasswordOf(client: StytchClientShape) {
   };
 
   return {
-    /** What the client knows of the project's policy. */
+    /** The project's policy, as the client knows it. */
     stored: (): Bootstrap | undefined => bootstrapSource(client, undefined).stored(),
     checkStrength: (password: string, { email }: PasswordOwner): Promise<PasswordStrength> =>
       checkStrength(client, password, email),

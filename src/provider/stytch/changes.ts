@@ -10,7 +10,7 @@ import { call, toSessionAnswer } from './answers.ts';
 import { firstAnswer } from './first-answer.ts';
 import { internalsUnder } from './internals.ts';
 
-/** What the SDK's clients of both verticals have in common, as far as it is there. */
+/** The calls that the SDK's clients of both verticals have in common, as far as they are there. */
 export interface AnyClient {
   readonly session?:
     | {

@@ -6,7 +6,7 @@ type OptionalApis = {
 };
 
 /**
- * What the adapter uses of the provider's client, typed by the SDK itself so that an upgrade which renames a call or a
+ * The part of the provider's client that the adapter uses, typed by the SDK itself so that an upgrade which renames a call or a
  * key fails to compile. At run time a page's own client is accepted by shape: every build of the SDK has classes of
  * its own, so `instanceof` would reject most of them.
  */

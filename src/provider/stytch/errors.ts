@@ -4,7 +4,7 @@ import { ProviderError } from '../errors.ts';
 
 /** The SDK rejects with a plain Error and one of these words if a script of its own was kept from loading. */
 const BLOCKED = /captcha|telemetry|fingerprint|ad ?block|could not be loaded/i;
-/** What browsers say when a page's own client sets a script's address under trusted types. */
+/** Browsers' messages when a page's own client sets a script's address under trusted types. */
 const UNTRUSTED = /TrustedScriptURL|sink type mismatch/i;
 
 /** The types of what only the site's owner can mend, in Stytch's dashboard (src/advice/refused-settings.ts). */

@@ -36,7 +36,7 @@ export interface Internals {
 
 const INTERNALS = Symbol.for('stytch__internal_b2c');
 
-/** What a client keeps under a symbol; an empty object if it hides that. */
+/** The object that a client keeps under a symbol; an empty one if it hides that. */
 export function internalsUnder(client: object, symbol: symbol): object {
   const internals: unknown = Reflect.get(client, symbol);
   return typeof internals === 'object' && internals !== null ? internals : {};
@@ -111,7 +111,7 @@ export function requestBootstrap(
     : undefined;
 }
 
-/** What other requests get for a wrong password, too, means the public token here. */
+/** Other requests get the same refusal for a wrong password; here, it is about the public token. */
 function refuseToken(thrown: unknown): never {
   const error = toProviderError(thrown);
   throw error.type === 'unauthorized_credentials' ? new ProviderError('configuration', error) : error;

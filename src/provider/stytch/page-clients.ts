@@ -46,7 +46,7 @@ function endpointsFor(apiUrl: string | undefined): ClientOptions {
 const withoutPrototype = <Options extends object>(options: Options): Options =>
   Object.assign(Object.create(null) as object, options);
 
-/** What the SDK makes a client with. */
+/** The options that the SDK makes a client with. */
 export const clientOptions = (apiUrl: string | undefined, cookieOptions: CookieOptions): ClientOptions =>
   withoutPrototype({ ...endpointsFor(apiUrl), cookieOptions: withoutPrototype(cookieOptions) });
 

@@ -41,7 +41,7 @@ function onSignIn(client: AnyClient, signedIn: (session: string) => void): () =>
 }
 
 /**
- * What the providers over both of the SDK's clients have in common.
+ * The common part of the providers over the SDK's two clients.
  * @param loginScreen names the event of the login screen
  */
 export const projectProvider = (

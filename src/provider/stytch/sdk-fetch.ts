@@ -1,5 +1,5 @@
 /**
- * What the SDK calls in place of `fetch`: it has no option for a transport of one's own. The build puts it into the SDK's
+ * Takes the place of `fetch` in the SDK, which has no option for a transport of one's own. The build puts it into the SDK's
  * modules (build/sdk-globals.mjs). The page's own `fetch` is never redefined.
  */
 

@@ -15,7 +15,7 @@ export function apiBase(publicToken: string, apiUrl: string | undefined): string
 export const settingsUrl = (base: string, publicToken: string): string =>
   `${base}/sdk/v1/projects/bootstrap/${publicToken}`;
 
-/** What the SDK says of itself. Its contract test fails if an upgrade says something else. */
+/** The SDK's name and version. Its contract test fails if an upgrade says something else. */
 const SDK = { identifier: 'Stytch.js Javascript SDK', version: '@stytch/vanilla-js@6.3.0' };
 
 /**

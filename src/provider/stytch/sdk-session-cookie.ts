@@ -5,7 +5,7 @@
 import { otherProjects } from '../../kit/lib/another-project.ts';
 import { browserStorage } from '../../kit/lib/storage.ts';
 
-/** What the SDK knows of a project's cookies. */
+/** The SDK's cookies of a project. */
 interface DataLayer {
   readonly publicToken: string;
   readonly _opaqueTokenCookieName: string | null;

@@ -1,5 +1,5 @@
 /**
- * What the SDK gets in place of the page's storage and cookies. The SDK cannot be loaded where reading those throws (a
+ * Takes the place of the page's storage and cookies in the SDK. The SDK cannot be loaded where reading those throws (a
  * sandboxed frame, a browser that blocks all cookies), and has no option for a storage of one's own. So the build lets
  * its modules use this instead (build/sdk-globals.mjs); the page's own `window.localStorage`, `sessionStorage` and
  * `document.cookie` are never redefined.

@@ -8,7 +8,7 @@ import { type ResolvedBusinessConfig, resolveBusinessConfig } from './resolve.ts
 import type { BusinessSettings } from './settings.ts';
 import { AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, MFA_METHODS } from './types.ts';
 
-/** What a page's own client must be able to do, as paths of its methods. */
+/** The methods that a page's own client must have, as paths. */
 export type BusinessClientCalls = (config: ResolvedBusinessConfig) => readonly string[];
 
 const PROVIDERS = 'config.oauthOptions.providers';

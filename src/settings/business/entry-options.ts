@@ -1,4 +1,4 @@
-/** What the entry has to know of the options of `<auth-b2b-widget>`; see `../entry-options.ts`. */
+/** The options of `<auth-b2b-widget>` that the entry has to know; see `../entry-options.ts`. */
 import { flag, list, number, text } from '../fields.ts';
 import type { ShorthandsOf } from '../read-shorthands.ts';
 import type { LinkConfirmation } from '../types.ts';

@@ -1,4 +1,4 @@
-/** What each option of `<auth-b2b-widget>` must be. Pure. */
+/** The check of each option of `<auth-b2b-widget>`. Pure. */
 import {
   anything,
   cookies,

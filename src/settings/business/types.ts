@@ -207,7 +207,7 @@ export interface B2bCookieOptions extends CookieOptions {
   istCookieName?: string;
 }
 
-/** What `auth-event` reports; the names are Stytch's. */
+/** The types of `auth-event`; the names are Stytch's. */
 export type B2bEventType =
   | 'SESSION_FOUND'
   | 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP'

@@ -62,14 +62,14 @@ const treeOf = (value: unknown): Tree => (isRecord(value) ? value : {});
 
 const BY_ROLE = 'find controls by role and name, or style them by ::part()';
 
-/** What to do instead of an option of `presentation.options`. */
+/** The counterparts of the options of `presentation.options`. */
 const INSTEAD: Readonly<Record<string, string>> = {
   buttonId: BY_ROLE,
   inputIdSuffix: 'ids are unique without it',
   enableShadowDOM: 'set the attribute no-shadow',
 };
 
-/** What there is without an option, too. */
+/** Options whose effect is there without them. */
 const NEEDLESS: Tree = { enableShadowDOM: true, buttonId: false };
 
 function migratePresentation({ theme, options, ...others }: Tree) {

@@ -1,4 +1,4 @@
-/** What `theme="auto"` means: a theme in the colors of the page around the widget. The look "modern" has the page's font anyway. */
+/** A theme in the colors of the page around the widget, for `theme="auto"`. The look "modern" has the page's font anyway. */
 import { parentOf } from '../../kit/lib/dom.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 

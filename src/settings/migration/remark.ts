@@ -2,7 +2,7 @@
 export interface Remark {
   /** Its path, such as `presentation.options.icons`. */
   readonly setting: string;
-  /** What to do instead, as the end of a sentence; undefined if there is nothing. */
+  /** The mend, as the end of a sentence; undefined if there is none. */
   readonly instead: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export function sentenceOf(remarks: readonly Remark[]): string {
   return `these settings of Stytch's own element have no effect here; see docs/migration.md${lines.join('')}`;
 }
 
-/** What a page may have set in our shapes or in those of the official element. Nothing in it is validated. */
+/** Settings in our shapes or in those of the official element. Nothing in them is validated. */
 export interface MaybeOfficial {
   readonly config?: unknown;
   readonly theme?: unknown;

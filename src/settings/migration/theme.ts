@@ -44,7 +44,7 @@ const TOKENS: Readonly<Record<string, Targets>> = {
 
 const BUTTON_SHADOW = 'style auth-widget::part(button) { box-shadow: … }';
 
-/** What to do instead of setting a token, as the end of a sentence. */
+/** The mend for a token that cannot be set, as the end of a sentence. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'header-font': 'style auth-widget::part(header) { font-family: … }',
   secondary: 'set theme.buttons.secondary.backgroundColor',

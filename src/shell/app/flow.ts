@@ -11,7 +11,7 @@ import type { ActionResult, AfterSignIn, Host, ProviderCode } from '../runner/ru
 import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
 import type { ImportWarnings } from './use-warnings.ts';
 
-/** What the first state depends on. */
+/** The inputs of the first state. */
 export interface Opening<F extends FlowTypes> {
   readonly settings: F['settings'];
   readonly config: F['config'];
@@ -20,7 +20,7 @@ export interface Opening<F extends FlowTypes> {
   readonly expected: boolean;
   /** Whether this browser asked for another link before, which it expects no longer. */
   readonly askedBefore?: true;
-  /** What the visitor has done on the first screen before the app was there. */
+  /** The visitor's use of the first screen before the app was there. */
   readonly typed: Typed | undefined;
 }
 
@@ -70,9 +70,9 @@ export interface Flow<F extends FlowTypes> {
   readonly takeToken: (claims: TokenClaims, widget: Host, settings: F['settings']) => F['token'] | undefined;
   /** Returns the first state. */
   readonly start: (opening: Opening<F>) => F['state'];
-  /** What a reload comes back to. */
+  /** The notes that a reload comes back to. */
   readonly notes: {
-    /** What tells the widget from elements of the same project on other pages. */
+    /** Tells the widget from elements of the same project on other pages. */
     readonly kindOf: (settings: F['settings']) => string;
     /** @returns undefined for a screen that a reload may lose */
     readonly noteOf: (state: F['state'], config: F['config'], now: Moment) => F['note'] | undefined;
@@ -95,7 +95,7 @@ export interface Flow<F extends FlowTypes> {
   readonly isPlaceKnown: (state: F['state']) => boolean;
   /** Whether a state waits for a link in an email, which opens in another tab. */
   readonly awaitsLink: (state: F['state']) => boolean;
-  /** What follows if the visitor turns out to be signed in already. */
+  /** Follows if the visitor turns out to be signed in already. */
   readonly sessionFound: (
     found: FoundBy<F['provider']>,
     where: {
@@ -109,7 +109,7 @@ export interface Flow<F extends FlowTypes> {
   ) => ActionResult<F>;
   readonly afterSignIn?: AfterSignIn<F>;
   /**
-   * What tells apart the states of one screen that show different contents: for the visitor, each is a screen of its own. Nothing
+   * Tells apart the states of one screen that show different contents: for the visitor, each is a screen of its own. Nothing
    * for what a screen shows first, or always.
    */
   readonly variantOf: (state: F['state']) => string | boolean | undefined;

@@ -17,7 +17,7 @@ import { keepTargets } from './keep-targets.ts';
 import { followLanguage } from './texts/use-texts.ts';
 
 interface OnCommitProps {
-  /** What was in the container before React. */
+  /** The container's nodes before React. */
   readonly before: readonly ChildNode[];
   /** Called after the commit. */
   readonly committed: () => void;
@@ -84,7 +84,7 @@ function openingOf<F extends FlowTypes>(
   };
 }
 
-/** What screens or Stytch's client need. Otherwise its failure would look like a bug, or like one of the network. */
+/** Finds missing platform features that screens or Stytch's client need. Otherwise their failure would look like a bug, or like one of the network. */
 function assertPlatform({ ownerDocument }: Node): void {
   const needed = {
     closest: Element.prototype.closest,

@@ -1,4 +1,4 @@
-/** What the eye follows from one screen to the next. A chunk of its own, which the first screen does not wait for. */
+/** The motion from one screen to the next. A chunk of its own, which the first screen does not wait for. */
 
 import { token } from '../../kit/theme/tokens.ts';
 import { decorate, prefersStillness } from '../../kit/ui/motion.ts';
@@ -75,7 +75,7 @@ function fillBoxes(copy: Element): number {
   return boxes.length * BOX_DELAY + 120;
 }
 
-/** What moves of a screen whose identity stays. */
+/** The parts that move on a screen whose identity stays. */
 const moving = (element: Element): Element[] => {
   if (element.matches(IDENTITY)) return [];
   return element.querySelector(IDENTITY) ? [...element.children].flatMap(moving) : [element];

@@ -42,7 +42,7 @@ export function useScreenChange(
   );
   const height = useRef(0);
   const leaving = useRef<Leaving>(undefined);
-  /** What was shown on the way here. */
+  /** The screens on the way here. */
   const trail = useRef(host.told);
   useEffect(() => {
     if (!box.current) return;

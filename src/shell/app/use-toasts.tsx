@@ -42,7 +42,7 @@ export function useToasts(
         withToaster(({ showToast }) => showToast(id, { key, kind, text }), otherwise);
       show(kind, text);
       return {
-        // What becomes of a progress stands nowhere else. Other errors are in place, and other toasts only confirm.
+        // A progress has its outcome here alone. Other errors are in place, and other toasts only confirm.
         replace: (kind: ToastKind, text: string) => show(kind, text, kind === 'error' ? text : ''),
         dismiss: () => withToaster(({ dismissToast }) => dismissToast(id, key)),
       };

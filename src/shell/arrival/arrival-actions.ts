@@ -1,4 +1,4 @@
-/** What every flow does once there is a session. */
+/** The steps of every flow once there is a session. */
 
 import type { ProviderError } from '../../provider/errors.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';

@@ -4,7 +4,7 @@ import type { PageWork } from '../flow-types.ts';
 
 interface Following {
   latest: Promise<unknown> | undefined;
-  /** What waits for the latest work. */
+  /** Waits for the latest work. */
   follow(): void;
 }
 

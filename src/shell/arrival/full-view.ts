@@ -1,6 +1,6 @@
 /** How much of a button the visitor saw before pressing it. Pure. */
 
-/** What an IntersectionObserver says of a button. */
+/** An IntersectionObserver's report about a button. */
 export interface Sight {
   readonly intersectionRatio: number;
   /** Whether nothing covers or fades it; undefined in engines that cannot tell (IntersectionObserver v2). */

@@ -20,7 +20,7 @@ interface Module extends Exports {
 /** Imports a chunk by its own URL, with an `import()` that bundlers understand. */
 type ImportPlain = () => Promise<Module>;
 
-/** What chunks need of the entry. The build puts a function here (build/chunk-imports.mjs). */
+/** The entry's exports, for chunks. The build puts a function here (build/chunk-imports.mjs). */
 declare const ENTRY_EXPORTS: () => Exports;
 
 type Load = () => Promise<Exports>;

@@ -1,5 +1,5 @@
 /**
- * What `import-chunk.ts` is for the widget, for elements without React and `auth-widget/session`, whose every byte counts: the
+ * Takes the place of `import-chunk.ts` in elements without React and in `auth-widget/session`, whose every byte counts: the
  * build routes their `import()` through here (build/chunk-imports.mjs). What a chunk takes of others is passed to it.
  */
 

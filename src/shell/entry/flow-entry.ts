@@ -9,7 +9,7 @@ import type { Claimant, TokenClaims } from '../redirect/token-claims.ts';
 import type { ProviderCode } from '../runner/runner.ts';
 import type { FetchCatalogue } from './follow-catalogue.ts';
 
-/** What an element knows about its flow before the app's chunk is loaded. Its settings may be invalid. */
+/** An element's flow before the app's chunk is loaded. Its settings may be invalid. */
 export interface FlowEntry<Settings extends BaseSettings> {
   /** Fetches the texts of the first screen, from as many files as they are in. */
   readonly fetchCatalogue: FetchCatalogue;

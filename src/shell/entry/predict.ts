@@ -1,4 +1,4 @@
-/** What a widget is going to need, by its settings and the page's address, before anybody has checked them. */
+/** Predicts the code that a widget needs, by its settings and the page's address, before anybody has checked them. */
 
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { CookieOptions } from '../../settings/types.ts';
@@ -27,7 +27,7 @@ export function predict<Settings extends BaseSettings>(
     const opened = { id: widget.id, screen, hasToken: urlToken !== undefined, watermark: expectsWatermark() };
     return {
       parts: own ? [own] : (flow.parts?.(settings) ?? []),
-      // What a reload comes back to, only the app can draw. Until then, there is nothing: neither the first screen, nor what
+      // Only the app can draw the screen that a reload comes back to. Until then, there is nothing: neither the first screen, nor what
       // a server has printed.
       compose: isResumed ? () => () => ['div', {}] : (catalogue) => flow.compose(settings, catalogue, opened),
     };

@@ -10,13 +10,13 @@ export interface Drawing {
   readonly findField: Fields['find'];
   /** Moves the fields into the page's element. What was typed stays, and the focus. */
   placeFields(light: LightFields): void;
-  /** What the visitor does changes the screen. What was typed stays. */
+  /** Changes the screen as the visitor uses it. Typed text stays. */
   vary(change: Partial<Variant>): void;
   /** The settings or the texts have changed the screen. What was typed stays. */
   update(compose: Compose): void;
   /** Back to the screen as it was drawn first: discards what the visitor has done. */
   reset(): void;
-  /** What the visitor has done so far. */
+  /** The visitor's use of the screen so far. */
   read(): Omit<Typed, 'pressed'>;
   /** From here on, the nodes are React's, whose first render has to show the same. */
   handOver(): void;

@@ -4,7 +4,7 @@ import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 /** The fields of a container, whose nodes may be drawn anew. */
 export interface Fields {
   find(name: string): HTMLInputElement | undefined;
-  /** What they contain, and contained, by their names. */
+  /** The fields' contents, now and before, by their names. */
   read(): Readonly<Record<string, string>>;
   /** Empties them. */
   clear(): void;

@@ -13,7 +13,7 @@ import { fill, type Slots, slotsOf } from './show.ts';
 import { type FirstScreenTexts, firstScreenTexts } from './texts.ts';
 
 /**
- * What is around every first screen. Slots stand for texts (`<main.heading>`), for the widget's own values (`<id>`) and for
+ * The frame of every first screen. Slots stand for texts (`<main.heading>`), for the widget's own values (`<id>`) and for
  * other trees (`<content>`).
  */
 export interface FrameData {
@@ -29,7 +29,7 @@ export interface FrameData {
   readonly divider: Tree;
 }
 
-/** What decides about the first screen besides the settings. */
+/** The conditions that decide about the first screen besides the settings. */
 export interface Opened {
   /** Prefix of the widget's ids. */
   readonly id: string;
@@ -93,7 +93,7 @@ const styleText = (properties: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** What is around every first screen. */
+/** Draws the frame of a first screen. */
 export function composeFrame(data: FrameData, frame: FirstScreenFrame, screen: readonly Tree[]): Tree {
   const { theme, watermark, texts } = frame;
   const { logoImageUrl: source, alt } = theme.logo ?? {};

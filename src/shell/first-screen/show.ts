@@ -61,7 +61,7 @@ function listen(
 const COUNTRY = '[role=combobox]';
 
 /**
- * What the screen does when the visitor uses it.
+ * Reacts to the visitor's use of the screen.
  * @param onRefused called with the sentence that the visitor reads
  */
 function listenersOf(
@@ -88,7 +88,7 @@ function listenersOf(
       if (target?.matches(TAB)) select(target);
       // A form reports that it is submitted, also by the Enter key.
       else if (target && !target.matches('[type=submit]')) press(target);
-      // What is typed next replaces the country.
+      // The next character replaces the country.
       if (target?.matches(COUNTRY)) (target as HTMLInputElement).select();
     },
     submit(event) {
@@ -167,7 +167,7 @@ export function giveUp(container: HTMLElement | ShadowRoot, host: Host, cause: u
   host.error({ code: 'unsupported', message, screen: host.screen, cause });
 }
 
-/** What is filled in for a slot: text, or in place of a text that is nothing but the slot, nodes. */
+/** The content of a slot: text, or in place of a text that is nothing but the slot, nodes. */
 export type Slot = string | readonly Tree[] | undefined;
 
 /** Looks a slot up. Asked only for the slots of the filled trees, because a value may be expensive. */

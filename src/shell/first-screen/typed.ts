@@ -1,4 +1,4 @@
-/** What of the first screen changes while the visitor uses it. */
+/** The parts of the first screen that change while the visitor uses it. */
 export interface Variant {
   /** The id of the selected tab, if the visitor has selected one. */
   readonly tab: string | undefined;
@@ -6,9 +6,9 @@ export interface Variant {
   readonly refused: boolean;
 }
 
-/** What the visitor has done on the first screen before React is there. */
+/** The visitor's use of the first screen before React is there. */
 export interface Typed extends Variant {
-  /** What the fields contain, by their names. */
+  /** The fields' contents, by their names. */
   readonly fields: Readonly<Record<string, string>>;
   /** Whether something was pressed that waits for React. */
   readonly pressed: boolean;

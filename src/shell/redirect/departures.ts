@@ -98,7 +98,7 @@ export function createDepartures(
     return {
       method: isOneTap ? by : 'oauth',
       tokenType: isOneTap ? 'oauth' : by,
-      // What was under way when the visitor signed out, in any tab, is not wanted any more.
+      // Visitors who signed out in any tab do not want what was under way then.
       exposed: exposed !== undefined || Number(origin.read(LAST_SIGN_OUT_KEY)) > Number(until) - AWAY,
     };
   };

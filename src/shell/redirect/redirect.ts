@@ -1,5 +1,5 @@
 /**
- * What this browser remembers of the links it asked for and of tabs that left for a provider, and what becomes of the
+ * This browser's memory of the links it asked for and of tabs that left for a provider, and the rules for the
  * token in the page's address. This protects visitors from links that a stranger sent.
  */
 
@@ -29,7 +29,7 @@ export interface AskedLink {
   readonly resets?: boolean;
 }
 
-/** What this browser knew about a token before it was spent. */
+/** This browser's memory of a token before it was spent. */
 export interface SpentToken {
   /** How the tab had left, if a provider sent the token. */
   readonly method: OAuthMethod;

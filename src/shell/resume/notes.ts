@@ -6,7 +6,7 @@ import type { PhoneText } from '../../kit/lib/phone-text.ts';
 import type { SafeStorage } from '../../kit/lib/storage.ts';
 import { type expectedScreen, notesKey, type Placed } from './expected-screen.ts';
 
-/** What is remembered of a screen. No secrets: every script of the page can read it. */
+/** Notes of a screen. No secrets: every script of the page can read them. */
 export interface Note {
   readonly screen: string;
   /** When it expires, in ms since 1970. */
@@ -17,7 +17,7 @@ export interface Note {
 
 export interface Notes {
   /**
-   * What was noted at this place before the visitor left the page, until `keep` is called for it.
+   * The notes at this place before the visitor left the page, until `keep` is called for it.
    * @param project the project's public token
    * @param place tells the widget from others of the page
    * @returns undefined if there is nothing, or the visitor has opened the page anew

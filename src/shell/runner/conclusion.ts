@@ -28,7 +28,7 @@ function keepBy(
  */
 export function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies<F>) {
   let sessionCount = 0;
-  /** What the page has yet to hear of. */
+  /** The success that the page has yet to hear of. */
   let waiting: F['success'] | undefined;
   /** Of the last action. */
   let pending: PendingSignIn | undefined;

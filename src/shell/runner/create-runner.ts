@@ -28,7 +28,7 @@ function asProviderError(thrown: unknown): ProviderError {
   return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });
 }
 
-/** What the visitor can do about a setting of the provider's dashboard, by the type of its refusal. */
+/** The visitor's sentence about a setting of the provider's dashboard, by the type of its refusal. */
 const OF_SETTINGS: Readonly<Record<string, Reason>> = {
   invalid_phone_number_country_code: 'phoneCountry',
   cross_org_passwords_not_enabled: 'passwordsApart',

@@ -1,4 +1,4 @@
-/** What a view sees of a running action: whether it runs, how it failed, and how to run it. */
+/** An action, as a view sees it: whether it runs, how it failed, and how to run it. */
 import {
   createContext,
   startTransition,

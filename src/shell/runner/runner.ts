@@ -21,7 +21,7 @@ export interface Failure {
   readonly reason: Reason;
   /** The same input cannot succeed: retrying is pointless. */
   readonly refused: boolean;
-  /** What was thrown where a step asked for its input. */
+  /** The error that was thrown where a step asked for its input. */
   readonly cause?: unknown;
 }
 
@@ -101,13 +101,13 @@ export interface ActionResult<F extends FlowTypes> {
    * again. The value says what a reload does in the meantime.
    */
   readonly waits?: AfterReload;
-  /** What the visitor was asked is answered. */
+  /** The visitor has answered the question. */
   readonly proceeds?: boolean;
   /** The visitor has turned back: there is nothing more to tell the page of the session. */
   readonly isWithdrawn?: boolean;
 }
 
-/** What comes between an action and its result, such as a question to a visitor who has just signed in. Never rejects. */
+/** Comes between an action and its result, such as a question to a visitor who has just signed in. Never rejects. */
 export type AfterSignIn<F extends FlowTypes> = (
   result: ActionResult<F>,
   config: F['config'],
@@ -129,7 +129,7 @@ export type Query<F extends FlowTypes, Input, Answer> = (
 export type Explain = (error: ProviderError) => Reason | undefined;
 
 /**
- * What a runner depends on. All of it may change during its life, so the runner reads the current values at each use.
+ * A runner's dependencies. All of them may change during its life, so the runner reads the current values at each use.
  */
 export interface RunnerDependencies<F extends FlowTypes> {
   readonly host: Host;
@@ -192,13 +192,13 @@ export interface Host {
 
 /** Where the code of a flow's provider is. */
 export interface ProviderCode<Provider> {
-  /** What makes a provider of a client, which is the page's or the SDK's. */
+  /** Makes a provider of a client, which is the page's or the SDK's. */
   readonly adapter: () => Promise<{
     readonly stytchProvider: (client: never, publicToken: string | undefined) => Provider;
   }>;
   /** Asks for a project's settings, for the client that `sdk` is going to make. */
   readonly requestSettings: (publicToken: string, apiUrl: string | undefined) => void;
-  /** What makes the page's client of a project. */
+  /** Makes the page's client of a project. */
   readonly sdk: () => Promise<{
     readonly sharedClient: (
       publicToken: string,

@@ -1,4 +1,4 @@
-/** What the screens of a flow are written with. */
+/** The parts that the screens of a flow are written with. */
 import type { FunctionComponent } from 'react';
 import type { Bootstrap } from '../../provider/port.ts';
 import type { Loader } from '../chunks/fetch-part.ts';

@@ -12,7 +12,7 @@ export interface Step<F extends FlowTypes> {
   run(runner: Runner<F>, signal: AbortSignal): Promise<Failure | undefined>;
 }
 
-/** What a step may set of its run. How it failed, and that it runs, stands on its screen. */
+/** The options that a step may set of its run. How it failed, and that it runs, stands on its screen. */
 export type StepRunOptions<F extends FlowTypes> = Pick<
   RunOptions<F>,
   'explain' | 'onFailure' | 'deadline' | 'toastFailure'

@@ -14,7 +14,7 @@ type Kind = 'email' | 'username';
 export interface DraftEmailFormProps {
   readonly draft: { readonly email: string };
   readonly send: (event: { readonly type: 'drafted'; readonly draft: { readonly email: string } }) => void;
-  /** What happens with the address. */
+  /** Receives the address. */
   readonly task: Omit<Task<never>, 'run'>;
   /** Browsers fill the name of a saved account into a `username` field only. Default: `email`. */
   readonly autoComplete?: Kind | `${Kind} webauthn` | undefined;

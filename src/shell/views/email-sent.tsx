@@ -13,7 +13,7 @@ interface EmailSentProps {
   readonly state: { readonly email: string };
   readonly config: { readonly emailMagicLinks: { readonly domainHint?: string | undefined } };
   readonly bootstrap: Bootstrap | undefined;
-  /** What to do if the email does not arrive. */
+  /** The advice if the email does not arrive. */
   readonly children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function EmailSent({ state, config, bootstrap, children }: EmailSentProps
 
 interface ResendEmailProps<F extends FlowTypes, Input>
   extends Pick<Parameters<typeof ResendButton>[0], 'sentAt'> {
-  /** What sent the email. */
+  /** The action that sent the email. */
   readonly action: Action<F, Input>;
   readonly input: Input;
 }

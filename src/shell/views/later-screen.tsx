@@ -7,7 +7,7 @@ import { useGoBack, useStrings } from '../runner/hooks.ts';
 
 export interface LaterScreenProps extends Pick<HeadingProps, 'isSentence'> {
   readonly heading: string;
-  /** What explains the heading. */
+  /** The sentence below the heading. */
   readonly text?: ReactNode;
   /** Who is signing in: an email address or a phone number that `text` names, too. */
   readonly account?: string | undefined;

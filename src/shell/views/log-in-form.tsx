@@ -60,7 +60,7 @@ export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot }: LogI
   );
 }
 
-/** What Stytch says of a wrong password is English. Projects may say it of an address without an account, too. */
+/** Stytch's sentence about a wrong password is English. Projects may give it for an address without an account, too. */
 export function explainLogIn({ status, type }: ProviderError): 'wrongPassword' | undefined {
   return status === 401 || type === 'member_not_found' ? 'wrongPassword' : undefined;
 }

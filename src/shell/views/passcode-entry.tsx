@@ -17,7 +17,7 @@ import { LaterScreen, type LaterScreenProps } from './later-screen.tsx';
 import { ResendButton, useCountdown } from './resend-button.tsx';
 import { useWebOtp } from './use-web-otp.ts';
 
-/** What a task does with its input filled in. */
+/** A task with its input filled in. */
 export type Bound<Arguments extends readonly unknown[]> = Omit<Task<never>, 'run' | 'refuse'> & {
   run(...given: Arguments): Promise<TaskResult>;
 };

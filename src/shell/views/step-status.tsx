@@ -7,7 +7,7 @@ interface StepStatusProps {
   readonly entered: Entered;
   /** Whether the screen has what the step brings. */
   readonly isDone?: boolean;
-  /** What the spinner says. Default: 'Loading'. */
+  /** The spinner's label. Default: 'Loading'. */
   readonly label?: string;
 }
 

@@ -64,7 +64,7 @@ const LoggedIn: Screen<'LoggedIn'> = {
   ),
 };
 
-/** What most visitors pass on the way from the first screen to a session, in one chunk. */
+/** The screens that most visitors pass between the first screen and a session, in one chunk. */
 export const screens: ScreensOf<
   | 'LoggingIn'
   | 'OtherAccount'

@@ -4,7 +4,7 @@ export interface TotpAccount {
   /** Base32. */
   readonly secret: string;
   readonly email: string;
-  /** What the app lists the account under. */
+  /** The app lists the account under this name. */
   readonly issuer: string;
 }
 

@@ -9,7 +9,7 @@ import { organizationIdOf } from '../../shared/visit.ts';
 export const startOAuth: Action<{
   readonly entry: B2bOAuthProvider;
   readonly visit: Visit;
-  /** What is known of the visitor's address. */
+  /** The visitor's address, as far as it is known. */
   readonly email: string;
 }> = async ({ provider, config, redirect, submit, signal }, { entry, visit, email }) => {
   const { type, customScopes } = entry;

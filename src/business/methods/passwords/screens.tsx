@@ -21,7 +21,7 @@ import { sendReset } from './send-reset.ts';
 interface AskForEmailProps extends Pick<ScreenProps, 'send'> {
   readonly state: Pick<State, 'draft' | 'visit'>;
   readonly heading: string;
-  /** What to do with the address. */
+  /** Receives the address. */
   readonly action: Action<Recipient>;
   readonly explain?: Explain | undefined;
   readonly children?: ReactNode;

@@ -72,7 +72,6 @@ const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, config, stri
 };
 
 interface WaitingProps extends Pick<ScreenProps, 'strings'> {
-  /** What for. */
   readonly task: 'connecting' | 'signing';
 }
 

@@ -9,7 +9,7 @@ import { isKnownSolana, onSolanaWallets, solanaWallets } from './solana.ts';
 /** As offered on CryptoOtherScreen. */
 export interface AnnouncedWallet extends WalletChoice {
   readonly name: string;
-  /** What the wallet claims to be its icon; not validated. */
+  /** The icon, as the wallet claims; not validated. */
   readonly icon: unknown;
 }
 

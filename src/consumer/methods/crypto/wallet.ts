@@ -33,7 +33,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** What `read` returns; undefined if it throws, because an object of a wallet can do anything when it is read. */
+/** Returns the result of `read`; undefined if it throws, because an object of a wallet can do anything when it is read. */
 export function attempt<T>(read: () => T): T | undefined {
   try {
     return read();

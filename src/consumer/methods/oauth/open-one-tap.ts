@@ -76,7 +76,7 @@ const EXPLAINED: Readonly<Record<string, ReturnType<Explain>>> = {
   no_signup_redirect_urls_set: 'oneTapSignupUrls',
 };
 
-/** What the Google console has to list. For localhost, Google wants the origin without its port, too. */
+/** The origins that the Google console has to list. For localhost, Google wants the origin without its port, too. */
 export function originsToAuthorize({
   protocol,
   hostname,

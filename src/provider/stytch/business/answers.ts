@@ -79,7 +79,7 @@ function toSecondFactor(
   };
 }
 
-/** What a response leads to: a session, a second factor, or another first one. */
+/** Converts a response: to a session, a second factor, or another first one. */
 export function toSignIn(response: Fields): SignInAnswer {
   if (isRecord(response['member_session'])) return toMemberSession(response);
   const { member } = response;

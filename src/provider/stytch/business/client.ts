@@ -1,7 +1,7 @@
 import type { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
 
 /**
- * What the adapter uses of the provider's B2B client, typed by the SDK itself so that an upgrade which renames a call or
+ * The part of the provider's B2B client that the adapter uses, typed by the SDK itself so that an upgrade which renames a call or
  * a key fails to compile. At run time a page's own client is accepted by shape.
  */
 export type StytchB2bClientShape = Pick<

@@ -43,7 +43,7 @@ export async function hidesMembers(
   return data?.['opaque_errors'] === true;
 }
 
-/** What only projects for businesses have. Both formats differ in their names only. */
+/** The part of the settings that only projects for businesses have. Both formats differ in their names only. */
 function organizationsIn(data: Fields): Pick<Bootstrap, 'organizations'> {
   return {
     organizations: {

@@ -93,7 +93,7 @@ export function toProfile(value: unknown): OrganizationProfile {
   };
 }
 
-/** What an organization demands in an answer's `primary_required`; undefined if nothing. */
+/** The methods that an organization demands in an answer's `primary_required`; undefined if none. */
 export function toDemanded(value: unknown): readonly AuthMethod[] | undefined {
   return isRecord(value) ? authMethods(listIn(value, 'allowed_auth_methods')) : undefined;
 }

@@ -4,7 +4,7 @@ import { toPasswordStrength } from '../password-strength.ts';
 import { discoverBy, finishBy, sendBy, signInBy } from './answers.ts';
 import type { MessageLocale, StytchB2bClientShape } from './client.ts';
 
-/** What both kinds of reset emails have in common. */
+/** The options of both kinds of reset emails. */
 function resetOptions(options: Parameters<BusinessPasswords['startReset']>[2]) {
   return {
     reset_password_redirect_url: options.resetRedirectURL,

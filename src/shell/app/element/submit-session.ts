@@ -11,7 +11,7 @@ function setting(form: HTMLFormElement, name: 'method' | 'action', submitter?: H
   return String(value);
 }
 
-/** What keeps the session out of a form: an address would hold it, or another site would get it. */
+/** The reason to keep the session out of a form: an address would hold it, or another site would get it. */
 function refusalOf(form: HTMLFormElement, submitter?: HTMLElement | null): string | undefined {
   if (setting(form, 'method', submitter) !== 'post') return 'needs a form with method="post"';
   const target = parseUrl(setting(form, 'action', submitter));

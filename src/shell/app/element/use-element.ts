@@ -34,7 +34,7 @@ const ERROR = '[part=error]';
 const LANDMARKS = 'form,[role=form],dialog,[role=dialog],[role=alertdialog]';
 
 /**
- * What the page and assistive technology see of the element: custom states, a role and a name. Read from the widget's nodes, which
+ * Shows the element's state to the page and to assistive technology: custom states, a role and a name. Read from the widget's nodes, which
  * say all of it already.
  * @param box the screen's container
  * @returns stops

@@ -52,7 +52,7 @@ export function useExistingSession<F extends FlowTypes>({
     if (!isCurrent()) return;
     const left = await by.pending.found(found.session);
     if (!isCurrent() || left === 'kept') return;
-    // What a flow's provider finds is what the flow expects, but a generic type does not say so.
+    // A flow's provider finds sessions of that flow, but a generic type does not say so.
     if (left !== 'ends')
       return announce(
         found as FoundBy<F['provider']>,

@@ -24,7 +24,7 @@ export const organizations = {
   failed: 'The organization could not be opened. Please try again.',
 };
 
-/** What a visitor reads while Stytch cannot be asked who is signed in: a page of the site's server. */
+/** The page of the site's server while Stytch cannot be asked who is signed in. */
 export const unavailable = {
   heading: 'Please try again in a minute',
   explanation: 'We cannot check right now whether you are signed in. You have not been signed out.',
