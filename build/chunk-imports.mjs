@@ -19,7 +19,7 @@ export const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${nam
 const LOADER = loader('import-chunk');
 /** What the loader calls the entry, whichever it is part of. */
 const ENTRY = 'entry';
-/** Whether a chunk is part of an entry's file. */
+/** True if a chunk is part of an entry's file. */
 const isOfEntry = ({ name }) => isPart(name);
 
 /** In our own sources, as esbuild prints them. */
@@ -36,7 +36,7 @@ function walk(node, visit, outer) {
   }
 }
 
-/** Whether a function around declares the name. */
+/** True if a function around declares the name. */
 function isLocal(name, scope) {
   for (let current = scope; current.parent; current = current.parent)
     if (Object.hasOwn(current.declarations, name)) return true;
@@ -63,7 +63,7 @@ function reachable(from, chunks, found = new Set()) {
   return found;
 }
 
-/** Whether a chunk is what its entry requests first. */
+/** True if a chunk is what its entry requests first. */
 const isFirst = ({ moduleIds }) =>
   Object.values(ENTRIES).some(({ app, appFirst }) => appFirst && moduleIds.some((id) => id.endsWith(app)));
 

@@ -85,7 +85,7 @@ const methodOf = (id) =>
 const partOf = (id) =>
   /\/src\/(?:(?:consumer|business)\/methods\/[\w-]+|shell\/arrival)\/(main|screens)\.tsx?$/.exec(id)?.[1];
 
-/** Whether only the business flow asks for a root. */
+/** True if only the business flow asks for a root. */
 const isOfBusiness = (root) => /\/(src|stytch|advice)\/business\//.test(root);
 const isOfOthers = (root) => isOfBusiness(root) || /\/src\/(account|session)\//.test(root);
 

@@ -20,7 +20,7 @@ export interface PreloadOptions {
   readonly products: readonly string[];
   /** BCP 47: the language of the page, or the attribute `locale`. */
   readonly locale?: string;
-  /** Whether the page sets the property `client`. */
+  /** True if the page sets the property `client`. */
   readonly ownClient?: boolean;
 }
 

@@ -48,7 +48,7 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
     return this.#followed.state.status;
   }
 
-  /** Whether Stytch cannot be reached, or takes long to answer; only while `checking`. */
+  /** True if Stytch cannot be reached, or takes long to answer; only while `checking`. */
   get stale(): boolean {
     return this.#followed.state.stale;
   }

@@ -28,7 +28,7 @@ export interface AuthWidgetPluginOptions {
   readonly firstScreen?: FirstScreenOptions | false;
   /** Forms that React or Vue renders and that are not in the HTML: what to preload for them. */
   readonly scripted?: ScriptedTag | readonly ScriptedTag[];
-  /** Whether the app sets the property `client`, so that Stytch's SDK is not needed. */
+  /** True if the app sets the property `client`, so that Stytch's SDK is not needed. */
   readonly ownClient?: boolean;
 }
 

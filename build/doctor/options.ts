@@ -26,7 +26,7 @@ export interface DoctorOptions {
   readonly apiUrl: string | undefined;
 }
 
-/** Whether a URL is of this computer. */
+/** True if a URL is of this computer. */
 export function isLoopback(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return (

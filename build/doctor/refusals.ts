@@ -14,7 +14,7 @@ export function tokenOf({ settings }: Diagnosis, requested: readonly string[]): 
 }
 
 /**
- * Whether a page may have requests sent to an address that it names, which this computer reaches and the page perhaps does not.
+ * True if a page may have requests sent to an address that it names, which this computer reaches and the page perhaps does not.
  * @param pages the one that was named, and the one that it has led to
  */
 export function mayAsk(

@@ -15,7 +15,7 @@ const { importRenderer } = (await import(new URL('render-bundle.mjs', import.met
 };
 const { renderBusinessState, renderState } = await importRenderer('labels-test');
 
-/** Whether a case differs from others in more than its looks and what its visitor has done. */
+/** True if a case differs from others in more than its looks and what its visitor has done. */
 const hasOwnContent = ({ dark, texts, typed, submitted, refuses }: BaseCase): boolean =>
   !(dark ?? texts ?? typed ?? submitted ?? refuses);
 

@@ -29,7 +29,7 @@ import { parseMarkup } from './markup.ts';
 
 const host: Host = { ...silentHost, baseURI: document.baseURI };
 
-/** Whether the app accepts the settings; it shows a message instead of a screen otherwise. */
+/** True if the app accepts the settings; it shows a message instead of a screen otherwise. */
 export const isValid = (settings: Settings): boolean =>
   consumerFlow.check(settings, document.baseURI).length === 0;
 

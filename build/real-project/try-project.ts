@@ -25,7 +25,7 @@ export interface ProjectReport {
   readonly base: string;
   readonly kind: ProjectKind;
   readonly testUser: string;
-  /** Whether the test user was really made. */
+  /** True if the test user was really made. */
   readonly hasTestUser: boolean;
   readonly outcomes: readonly Outcome[];
 }

@@ -114,7 +114,7 @@ export interface ElementDefinition<E extends HTMLElement, Settings extends BaseS
   readonly readSettings: (given: RawSettings<E>) => Settings;
   /** Imports what examines the element's settings, the page and the project. */
   readonly importDiagnosis: () => Promise<(subject: FlowSubject<Settings>) => Promise<Diagnosis>>;
-  /** Whether the element renders into a plain container instead of a shadow root. */
+  /** True if the element renders into a plain container instead of a shadow root. */
   readonly wantsPlainContainer: (properties: Properties<E>, settings: Settings) => boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Mounted {
 }
 
 export interface ReactHostOptions<E extends HTMLElement> {
-  /** Whether the element renders into a plain container. Called once, when it is first connected. */
+  /** True if the element renders into a plain container. Called once, when it is first connected. */
   wantsPlainContainer(element: E): boolean;
   mount(element: E, container: HTMLElement | ShadowRoot): Mounted;
 }

@@ -18,9 +18,9 @@ export const TAG_FIELDS: Readonly<Record<PrintedTag, Fields>> = {
 
 export interface ReadTag {
   readonly settings: Settings;
-  /** Whether the element renders into a plain container instead of a shadow root. */
+  /** True if the element renders into a plain container instead of a shadow root. */
   readonly isPlain: boolean;
-  /** Whether the fields are children of the element. */
+  /** True if the fields are children of the element. */
   readonly isLight: boolean;
 }
 

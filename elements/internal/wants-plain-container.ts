@@ -1,4 +1,4 @@
-/** Whether an element renders into a plain container instead of a shadow root. */
+/** True if an element renders into a plain container instead of a shadow root. */
 export function wantsPlainContainer(
   { noShadow }: { readonly noShadow: boolean | undefined },
   { config }: { readonly config: { readonly enableShadowDOM?: boolean } },

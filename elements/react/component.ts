@@ -28,7 +28,7 @@ const HYDRATED = { __html: '' };
 
 const subscribe = () => () => undefined;
 
-/** Whether the component was mounted to hydrate what a server has printed. */
+/** True if the component was mounted to hydrate what a server has printed. */
 function useIsHydrated(): boolean {
   const isHydrating = useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import type { PrintedTag } from '../internal/tags.ts';
 export interface FoundTag {
   readonly tag: PrintedTag;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Whether it has no content of its own. */
+  /** True if it has no content of its own. */
   readonly isEmpty: boolean;
 }
 

@@ -32,7 +32,7 @@ export function factorsRoute(route: Route): Route {
   return { ...route, handle };
 }
 
-/** Whether a request is about an address or number that the user has: a message to it changes nothing. */
+/** True if a request is about an address or number that the user has: a message to it changes nothing. */
 function isKnown({ emails, phones }: User, body: Json | undefined): boolean {
   const { email, phone_number } = isJsonObject(body) ? body : {};
   const value = typeof email === 'string' ? email.toLowerCase() : phone_number;

@@ -69,7 +69,7 @@ export function pendingVisit(store: Store, path: string) {
     provider: visit.kind === 'sso' ? visit.connection.display_name : providerTitle(visit.provider),
     scopes: visit.kind === 'sso' ? [] : visit.scopes,
     accounts: accountsFor(store, visit),
-    /** Whether its accounts belong to workspaces or teams. */
+    /** True if its accounts belong to workspaces or teams. */
     hasTenants: visit.kind !== 'user' && visit.kind !== 'sso' && WITH_TENANTS.has(visit.provider),
     returnUrls,
     /** Ends it with an account. Returns the URL to return to. */

@@ -11,5 +11,5 @@ export function makeToken(): string {
   return toBase64Url(randomBytes(33));
 }
 
-/** Whether a text looks like a token of `makeToken`, whoever made it. */
+/** True if a text looks like a token of `makeToken`, whoever made it. */
 export const isToken = (text: string): boolean => /^[\w-]{44}$/.test(text);

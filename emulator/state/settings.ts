@@ -26,7 +26,7 @@ export const BOOTSTRAP = {
   siwe_required_for_crypto_wallets: false,
   vertical: 'CONSUMER',
   /**
-   * Whether search and refusals hide if an address has an account. Stytch documents the key, but not its effect: ours is
+   * True if search and refusals hide if an address has an account. Stytch documents the key, but not its effect: ours is
    * that the search tells no type, that sends succeed without sending, and that everything else is a wrong password.
    */
   opaque_errors: false,
@@ -107,7 +107,7 @@ export const CONSUMER_DASHBOARD = {
   /** How long browsers wait for the visitor, in milliseconds. */
   webauthn_timeout_ms: 300_000,
   /**
-   * Whether users with two of mailbox, phone and passkey need proofs of two to change what they sign in with
+   * True if users with two of mailbox, phone and passkey need proofs of two to change what they sign in with
    * (stytch.com/docs, "Multi-factor authentication" of the frontend SDKs).
    */
   factors_for_changes: true,

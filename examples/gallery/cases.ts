@@ -33,10 +33,10 @@ export interface BaseCase extends Variants {
   readonly typed?: string;
   readonly opened?: boolean;
   readonly submitted?: boolean;
-  /** Whether the provider rejects requests. By default it never answers, so the screen stays busy. */
+  /** True if the provider rejects requests. By default it never answers, so the screen stays busy. */
   readonly refuses?: boolean;
   readonly strength?: PasswordStrength;
-  /** Whether the project uses the LUDS password policy. */
+  /** True if the project uses the LUDS password policy. */
   readonly luds?: boolean;
   readonly hideHeader?: boolean;
 }

@@ -12,9 +12,9 @@ import type { AnySessionState } from '../session/types.ts';
 /** The account button's own state, beside the session's. */
 export interface MenuState {
   readonly isOpen: boolean;
-  /** Whether a sign-out is under way. */
+  /** True if a sign-out is under way. */
   readonly isLeaving: boolean;
-  /** Whether the last sign-out has failed. */
+  /** True if the last sign-out has failed. */
   readonly hasFailed: boolean;
 }
 

@@ -21,7 +21,7 @@ interface CodeProps {
   readonly way: CodeWay;
   readonly sent: SentCode;
   readonly resend: Request<[CodeWay]>;
-  /** Whether the whole address or number is in the heading above. */
+  /** True if the whole address or number is in the heading above. */
   readonly isWhole?: boolean;
   /** @param isOwn whether the answer is about the visitor who was asked */
   readonly onProved: (isOwn: boolean) => void;

@@ -105,7 +105,7 @@ interface PressProps {
   readonly type?: 'button' | 'submit';
   /** Of the request that it has begun. */
   readonly busy?: boolean;
-  /** Whether it can be pressed while an answer is awaited. */
+  /** True if it can be pressed while an answer is awaited. */
   readonly whileBusy?: boolean;
   /** The label for screen readers, instead of the text. */
   readonly spoken?: string;

@@ -58,9 +58,9 @@ function useAsking() {
 }
 
 interface Failures {
-  /** Whether the page hears of it. */
+  /** True if the page hears of it. */
   readonly isToldToPage?: (thrown: unknown) => boolean;
-  /** Whether what was entered is wrong, which is the visitor's to get past: the page hears nothing of it. */
+  /** True if the visitor's entry is wrong, which is theirs to mend: the page hears nothing of it. */
   readonly refusesEntry?: (thrown: unknown) => boolean;
 }
 

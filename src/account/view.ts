@@ -17,7 +17,7 @@ class OpenView implements VisitorView {
   /** Of the user whose session was confirmed. */
   #userId: string | undefined;
   #app: VisitorApp | undefined;
-  /** Whether the app could not be loaded. */
+  /** True if the app could not be loaded. */
   #hasFailed = false;
   readonly #root: ShadowRoot;
   readonly #container: HTMLElement;

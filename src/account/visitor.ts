@@ -27,7 +27,7 @@ export interface Visitor {
   readonly user: User;
   readonly texts: AccountTexts;
   readonly task: Task | undefined;
-  /** Whether an answer is awaited, before which nothing else is begun. */
+  /** True if an answer is awaited, before which nothing else is begun. */
   readonly isBusy: boolean;
   /** @returns ends it */
   hold(): () => void;

@@ -1,4 +1,4 @@
-/** Whether the package is on the page more than once. Pure. */
+/** True if the package is on the page more than once. Pure. */
 import { MODULES, TAGS } from '../settings/elements.ts';
 import type { CopiesDiagnosis, Finding } from './diagnosis.ts';
 import { about } from './finding.ts';

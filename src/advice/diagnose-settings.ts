@@ -19,7 +19,7 @@ export interface SettingsSubject {
   readonly readSettings: (given: RawSettings) => MergedSettings;
   /** The text of an attribute; null if there is none. */
   readonly attribute: (name: string) => string | null;
-  /** Whether `embed.js` has copied the attribute to the element. */
+  /** True if `embed.js` has copied the attribute to the element. */
   readonly isEmbedded: (name: string) => boolean;
 }
 

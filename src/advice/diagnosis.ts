@@ -60,7 +60,7 @@ export interface ProjectDiagnosis {
   deviceFingerprinting: boolean;
   signInWithEthereum: boolean;
   watermark: boolean;
-  /** Whether the project hides who has an account (Stytch's opaque errors). */
+  /** True if the project hides who has an account (Stytch's opaque errors). */
   opaqueErrors: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface RedirectDiagnosis {
   /** Absolute. */
   url: string;
   sameOrigin: boolean;
-  /** Whether the provider accepts it. A page cannot read the provider's list; the emulator accepts all. */
+  /** True if the provider accepts it. A page cannot read the provider's list; the emulator accepts all. */
   registered: 'unknown' | 'yes' | 'not needed';
 }
 
@@ -78,7 +78,7 @@ export interface ViolationDiagnosis {
   directive: string;
   /** A URL without its query, or a keyword such as `inline`. */
   blocked: string;
-  /** Whether the policy only reports. */
+  /** True if the policy only reports. */
   reportOnly: boolean;
 }
 
@@ -95,7 +95,7 @@ export interface BrowserDiagnosis {
   cookies: boolean;
   localStorage: boolean;
   sessionStorage: boolean;
-  /** Whether the page came over TLS or from this computer, which PKCE and passkeys need. */
+  /** True if the page came over TLS or from this computer, which PKCE and passkeys need. */
   secureContext: boolean;
   passkeys: boolean;
   frame: 'top' | 'same-origin' | 'cross-origin';
@@ -103,7 +103,7 @@ export interface BrowserDiagnosis {
 
 /** Only where a provider has `one_tap`. */
 export interface OneTapDiagnosis {
-  /** Whether the browser draws the prompt itself, which needs no third-party cookies. */
+  /** True if the browser draws the prompt itself, which needs no third-party cookies. */
   fedCM: boolean;
   /** Without FedCM, the prompt needs them, and a page cannot see whether the browser lets them through. */
   thirdPartyCookies: 'not needed' | 'needed';
@@ -118,7 +118,7 @@ export interface CopiesDiagnosis {
 
 export interface DiagnoseOptions {
   /**
-   * Whether to ask Stytch for each way to sign in that the element offers, without an address, a number or a token that
+   * True asks Stytch for each way to sign in that the element offers, without an address, a number or a token that
    * anybody was given. That shows what the dashboard refuses, and leaves an error in the console for each refused request.
    * Default: false.
    */

@@ -33,7 +33,7 @@ export interface Examined {
   /** Undefined for Stytch's own; null if it cannot be used, which is a finding about the settings. */
   readonly apiUrl: string | undefined | null;
   readonly client: object | undefined;
-  /** Whether a provider in the page answers. */
+  /** True if a provider in the page answers. */
   readonly isDemo: boolean;
   readonly vertical: Vertical;
   readonly products: readonly string[];
@@ -46,7 +46,7 @@ export interface Examined {
   readonly migrated?: MigratedDiagnosis | undefined;
 }
 
-/** Whether `embed.js` has copied an attribute from its script, which need not stand beside the element. */
+/** True if `embed.js` has copied an attribute from its script, which need not stand beside the element. */
 function isEmbedded(element: Element, attribute: string): boolean {
   const value = element.getAttribute(attribute);
   return (
@@ -141,7 +141,7 @@ export interface FlowFacts<S extends BaseSettings> {
   readonly options: OptionFacts;
   readonly check: (settings: S, base: string) => readonly Problem[];
   readonly warningsFor: WarningsFor;
-  /** Whether options of products that the page does not offer are a mistake. */
+  /** True if options of products that the page does not offer are a mistake. */
   readonly isProductsChoice: (settings: S) => boolean;
 }
 

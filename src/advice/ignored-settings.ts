@@ -32,7 +32,7 @@ interface SchemaObject {
   readonly [key: string]: Schema;
 }
 
-/** Whether a value is valid for a CSS property: `CSS.supports` in a browser. */
+/** True if a value is valid for a CSS property: `CSS.supports` in a browser. */
 export type Supports = (property: string, value: string) => boolean;
 
 /** The CSS property that takes the same values as a token, by the token's path. All other tokens are colors. */

@@ -41,7 +41,7 @@ export function productOf(path: string, { sections }: Pick<OptionFacts, 'section
   return sections[path.split('.')[1] ?? ''];
 }
 
-/** Whether a setting is for one of these products, or for none in particular. */
+/** True if a setting is for one of these products, or for none in particular. */
 export function isOffered(
   setting: string,
   products: readonly unknown[],

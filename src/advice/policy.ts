@@ -24,7 +24,7 @@ export function readViolations(events: readonly Violation[]): ViolationDiagnosis
 
 const originOf = (url: string): string | undefined => parseUrl(url)?.origin;
 
-/** Whether the policy has blocked a request to this URL's origin. */
+/** True if the policy has blocked a request to this URL's origin. */
 export function isBlocked(violations: readonly ViolationDiagnosis[], url: string): boolean {
   return violations.some(({ blocked, reportOnly }) => !reportOnly && originOf(blocked) === originOf(url));
 }

@@ -1,4 +1,4 @@
-/** Whether the provider answers, and what it says about the project. Pure. */
+/** True if the provider answers, and what it says about the project. Pure. */
 
 import { isRecord } from '../kit/lib/records.ts';
 import { SECRET_TOKEN } from '../settings/check-base.ts';

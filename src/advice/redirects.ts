@@ -8,7 +8,7 @@ const { note, warning } = about('redirects');
 const isLoopback = (url: string | undefined): boolean =>
   /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(parseUrl(url ?? '')?.hostname ?? '');
 
-/** Whether the provider sends visitors there. */
+/** True if the provider sends visitors there. */
 const isProviders = (setting: string): boolean => setting.endsWith('RedirectURL');
 const isPages = (setting: string): boolean => setting === 'success-url' || setting === 'sign-in-url';
 

@@ -11,7 +11,7 @@ const OTHERS = /^(aria|data|hx|ng|v|x)-|^on[a-z]+$|[^a-z-]/;
 
 const letters = (text: string): string => text.replaceAll('-', '');
 
-/** Whether only a property has that name. On a server, frameworks such as Svelte print properties as attributes. */
+/** True if only a property has that name. On a server, frameworks such as Svelte print properties as attributes. */
 function isPropertyOnly(element: object, name: string, known: readonly string[]): boolean {
   if (known.some((option) => letters(option) === name)) return false;
   for (const property in element) if (property.toLowerCase() === name) return true;

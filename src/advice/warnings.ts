@@ -8,7 +8,7 @@ import { contrastWarnings } from './contrast.ts';
 import { ignoredSettings } from './ignored-settings.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
 
-/** Whether the page overrides any part of the presets, whose own contrast is tested. */
+/** True if the page overrides any part of the presets, whose own contrast is tested. */
 function isThemed(container: HTMLElement, { theme }: BaseSettings): boolean {
   const style = getComputedStyle(container);
   return (

@@ -59,11 +59,11 @@ export interface SecondFactor {
   readonly email: string;
   /** E.164; undefined if the member has enrolled none. */
   readonly phone: string | undefined;
-  /** Whether the member has enrolled an authenticator app. */
+  /** True if the member has enrolled an authenticator app. */
   readonly hasTotp: boolean;
   /** The member's choice among what they have enrolled. */
   readonly preferred: MfaMethod | undefined;
-  /** Whether the provider has sent a code by SMS already. */
+  /** True if the provider has sent a code by SMS already. */
   readonly smsSent: boolean;
 }
 
@@ -262,7 +262,7 @@ export interface Organizations {
   findBySlug(
     slug: string,
   ): Promise<{ readonly organization: OrganizationProfile | undefined; readonly data: Answer }>;
-  /** Whether an address belongs to a member. Resolves with undefined if the client cannot tell or the project hides it. */
+  /** True if an address belongs to a member. Resolves with undefined if the client cannot tell or the project hides it. */
   hasMember(email: string, organizationId: string): Promise<boolean | undefined>;
 }
 

@@ -58,14 +58,14 @@ export class ProviderError extends Error {
     this.reason = details.reason;
   }
 
-  /** Whether the token of an emailed link was refused, and not what was sent with it. */
+  /** True if the token of an emailed link was refused, and not what was sent with it. */
   get refusesToken(): boolean {
     const { code, status, type } = this;
     if (code === 'configuration') return false;
     return status === 401 || status === 404 || type === 'invalid_token' || !!type?.includes('pkce');
   }
 
-  /** Whether the provider rejected the request itself, so that a retry would fail too. Rate limits do not count. */
+  /** True if the provider rejected the request itself, so that a retry would fail too. Rate limits do not count. */
   get refused(): boolean {
     return this.status !== undefined && this.status >= 400 && this.status < 500 && this.status !== 429;
   }

@@ -33,7 +33,7 @@ export interface SendLinkOptions {
   loginExpirationMinutes: number;
   /** Minutes. */
   signupExpirationMinutes: number;
-  /** Whether new users stay pending until they first sign in. */
+  /** True if new users stay pending until they first sign in. */
   createUserAsPending?: boolean | undefined;
   loginTemplateId?: string | undefined;
   signupTemplateId?: string | undefined;
@@ -87,7 +87,7 @@ export interface OneTapOptions {
   position: 'embedded' | 'floating';
   loginRedirectURL?: string | undefined;
   signupRedirectURL?: string | undefined;
-  /** Whether a click beside the prompt closes it, without a call of `onClosed`. */
+  /** True if a click beside the prompt closes it, without a call of `onClosed`. */
   cancelOnTapOutside: boolean;
   /** The visitor closed the prompt. */
   onClosed(): void;
@@ -106,7 +106,7 @@ export interface OneTapPrompt {
 
 /** Google One Tap. Content blockers often stop it, so unlike other calls these have a deadline of their own. */
 export interface OneTap {
-  /** Whether this is a test project, whose developer should be told why One Tap does not show. */
+  /** True if this is a test project, whose developer should be told why One Tap does not show. */
   readonly forDevelopers: boolean;
   /**
    * Loads what the prompt needs.
@@ -129,9 +129,9 @@ export interface StartResetOptions {
 
 /** The provider's verdict on a password. */
 export interface PasswordStrength {
-  /** Whether the provider accepts it. */
+  /** True if the provider accepts it. */
   readonly valid: boolean;
-  /** Whether it is known from a data breach. */
+  /** True if it is known from a data breach. */
   readonly breached: boolean;
   readonly policy: 'zxcvbn' | 'luds' | 'none';
   /** 0 (weak) to 4 (strong), by zxcvbn. */
@@ -185,7 +185,7 @@ export interface PasskeyOptions {
 }
 
 export interface UsePasskeyOptions extends PasskeyOptions {
-  /** Whether the browser offers passkeys in the autofill of a field, instead of asking at once. */
+  /** True if the browser offers passkeys in the autofill of a field, instead of asking at once. */
   autofill: boolean;
   /** Aborted to take the request back. */
   signal: AbortSignal;
@@ -213,7 +213,7 @@ export interface Passkeys {
 export interface Bootstrap {
   readonly emailDomains: readonly string[];
   readonly displayWatermark: boolean;
-  /** Whether Ethereum wallets have to sign an EIP-4361 message. */
+  /** True if Ethereum wallets have to sign an EIP-4361 message. */
   readonly siweRequired: boolean;
   /** For which emails the provider refuses a token in any browser but the one that asked for it. */
   readonly pkce: { readonly magicLinks: boolean; readonly passwordResets: boolean };
@@ -222,7 +222,7 @@ export interface Bootstrap {
   readonly organizations?: {
     /** The addresses of organizations' pages, such as `https://app.example.com/{{slug}}`. */
     readonly slugPattern: string | undefined;
-    /** Whether visitors may create organizations. */
+    /** True if visitors may create organizations. */
     readonly canCreate: boolean;
   };
 }

@@ -1,13 +1,13 @@
 import type { ProviderError } from './errors.ts';
 
 /**
- * Whether the visitor is not signed in any more.
+ * True if the visitor is not signed in any more.
  * @param thrown a ProviderError, or one of another chunk, with classes of its own
  */
 export const endsSession = (thrown: unknown): boolean =>
   ['user_unauthenticated', 'session_not_found'].includes(String(Reflect.get(Object(thrown), 'type')));
 
-/** Whether the provider has refused a passcode that was entered: any refusal is one, but that of the session (spec 8.2). */
+/** True if the provider has refused a passcode that was entered: any refusal is one, but that of the session (spec 8.2). */
 export const refusesCode = (error: ProviderError): boolean =>
   error.code === 'provider' && error.refused && !endsSession(error);
 

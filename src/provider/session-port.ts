@@ -8,7 +8,7 @@ export interface KnownSession {
   readonly user: User | Member | undefined;
   /** Where a member is signed in. */
   readonly organization?: Organization | undefined;
-  /** Whether the provider has said so, and not only the browser's storage. */
+  /** True if the provider has said so, and not only the browser's storage. */
   readonly confirmed: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface SessionClient {
 export interface OwnOrganization {
   readonly id: string;
   readonly name: string;
-  /** Whether the session can be taken there, without another sign-in. */
+  /** True if the session can be taken there, without another sign-in. */
   readonly isOpen: boolean;
 }
 

@@ -17,9 +17,9 @@ export interface SessionMemory {
   token(): string | undefined;
   /** The session and user that the SDK has stored. */
   stored(): Remembered;
-  /** Whether there may be a session, by its traces. Of a client of the page's own, nobody knows. */
+  /** True if there may be a session, by its traces. Of a client of the page's own, nobody knows. */
   mayHaveSession(): boolean;
-  /** Whether there can be one without a trace: in a cookie with `HttpOnly`, set on another host of the site. */
+  /** True if there can be one without a trace: in a cookie with `HttpOnly`, set on another host of the site. */
   readonly canBeHidden: boolean;
   /** Forgets the session, so that the SDK forgets it as well. Cookies with `HttpOnly` stay. */
   forget(): void;

@@ -32,7 +32,7 @@ export class PageSession implements SessionStore<Vertical> {
   #token: string | undefined;
   #loading: Promise<Follower> | undefined;
   #follower: Follower | undefined;
-  /** Whether the provider did not end this session when the visitor signed out. */
+  /** True if the provider did not end this session when the visitor signed out. */
   #failedToLeave = false;
   readonly #listeners = new Set<(state: AnySessionState) => void>();
   readonly #page: SessionPage;

@@ -21,7 +21,7 @@ export type OrganizationOf<V extends Vertical = 'consumer'> = V extends 'b2b' ? 
 interface Checking<V extends Vertical> {
   /** The provider has not answered yet. The rest is what the browser remembers. */
   readonly status: 'checking';
-  /** Whether the provider cannot be reached, or takes long to answer. */
+  /** True if the provider cannot be reached, or takes long to answer. */
   readonly stale: boolean;
   readonly session: SessionOf<V> | undefined;
   readonly user: UserOf<V> | undefined;
@@ -43,7 +43,7 @@ interface SignedOut {
   readonly organization?: undefined;
 }
 
-/** Whether the visitor is signed in. Without tokens. */
+/** True if the visitor is signed in. Without tokens. */
 export type SessionState<V extends Vertical = 'consumer'> = Checking<V> | SignedIn<V> | SignedOut;
 
 /** Of either vertical. */
@@ -88,7 +88,7 @@ export interface SessionStore<V extends Vertical = 'consumer'> {
   /** A new object after each change. */
   readonly state: SessionState<V>;
   readonly status: SessionStatus;
-  /** Whether the provider cannot be reached; only while `checking`. */
+  /** True if the provider cannot be reached; only while `checking`. */
   readonly stale: boolean;
   readonly session: SessionOf<V> | undefined;
   readonly user: UserOf<V> | undefined;

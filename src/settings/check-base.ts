@@ -70,7 +70,7 @@ function checkDemo({ demo, publicToken, client }: BaseSettings): Problem[] {
   return excluded.map((other) => ({ setting: 'demo', message: `must not be combined with ${other}.` }));
 }
 
-/** Whether it is the secret of a project. */
+/** True if it is the secret of a project. */
 export const isSecret = (publicToken: string): boolean => publicToken.startsWith('secret-');
 
 export const SECRET_TOKEN =

@@ -60,7 +60,7 @@ export function resolveConfig(config: Config, base: string) {
     oauth: withoutPrototype({ providers: [], ...section('oauthOptions') }),
     passwords: section('passwordOptions'),
     passkeys: withoutPrototype({ ...session, ...section('passkeyOptions') }),
-    /** Whether a link waits for the visitor's agreement, unless this browser asked for it. */
+    /** True if a link waits for the visitor's agreement, unless this browser asked for it. */
     asksOfLinks: config.linkConfirmation !== 'never',
     ...session,
   };

@@ -15,7 +15,7 @@ import type {
 export interface BaseSettings<ElementConfig extends object = object> {
   readonly publicToken: string | undefined;
   readonly apiUrl: string | undefined;
-  /** Whether a provider in the page answers, instead of the project's. */
+  /** True if a provider in the page answers, instead of the project's. */
   readonly demo?: boolean | undefined;
   /** The page's own client of the provider's SDK; `checkSettings` verifies that it has the needed methods. */
   readonly client: object | undefined;

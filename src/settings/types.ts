@@ -19,7 +19,7 @@ export interface EmailMagicLinksOptions {
   /** How long a link for a new user is valid, in minutes. */
   signupExpirationMinutes?: number;
   /**
-   * Whether Stytch keeps new users as `pending` until they first sign in. Sent as `create_user_as_pending`,
+   * True if Stytch keeps new users as `pending` until they first sign in. Sent as `create_user_as_pending`,
    * which Stytch documents for servers only: it may be ignored.
    * @default false
    */
@@ -50,7 +50,7 @@ export interface OtpOptions {
    */
   phoneCountry?: string;
   /**
-   * Whether the screen that asks for the passcode has no back arrow.
+   * True if the screen that asks for the passcode has no back arrow.
    * @default false
    */
   hideBack?: boolean;
@@ -78,7 +78,7 @@ export interface OAuthProvider {
    */
   position?: 'embedded' | 'floating';
   /**
-   * Whether a click beside the One Tap prompt closes it. Nothing takes its place then.
+   * True if a click beside the One Tap prompt closes it. Nothing takes its place then.
    * @default false
    */
   cancel_on_tap_outside?: boolean;
@@ -126,7 +126,7 @@ export interface PasskeyOptions {
    */
   domain?: string;
   /**
-   * Whether to offer a passkey to visitors who have signed in another way. Not for 30 days in a browser where
+   * True offers a passkey to visitors who have signed in another way. Not for 30 days in a browser where
    * the visitor said no, and not to users who have one.
    */
   offer?: boolean;
@@ -155,7 +155,7 @@ export interface CookieOptions {
    */
   path?: string;
   /**
-   * Whether the hosts below the domain get the session's cookies, too.
+   * True if the hosts below the domain get the session's cookies, too.
    * @default false
    */
   availableToSubdomains?: boolean;
@@ -201,7 +201,7 @@ export interface Config {
   enableShadowDOM?: boolean;
 }
 
-/** Whether an email address has an account, and whether that account has a password. */
+/** True if an email address has an account, and whether that account has a password. */
 export type UserType = 'new' | 'password' | 'passwordless';
 export type LookupUser = (email: string) => Promise<UserType | undefined>;
 
@@ -209,7 +209,7 @@ export type LookupUser = (email: string) => Promise<UserType | undefined>;
 export type Form = 'login' | 'reset-password';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
-/** Whether the fields are in the shadow root, or children of the element that are slotted into it. */
+/** True if the fields are in the shadow root, or children of the element that are slotted into it. */
 export type FieldsPlace = 'shadow' | 'light';
 export type RedirectHandling = 'auto' | 'off';
 export const LINK_CONFIRMATIONS = ['other-browser', 'never'] as const;

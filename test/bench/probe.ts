@@ -18,9 +18,9 @@ export interface Probe {
   fieldIn(element: Element | null | undefined): HTMLInputElement | undefined;
   /** The text of the element. */
   textOf(element: Element | null | undefined): string;
-  /** Whether it shows the screen after the form. */
+  /** True if it shows the screen after the form. */
   isNextScreen(element: Element | null | undefined): boolean;
-  /** Whether a submit button shows that it is at work, or cannot be pressed again. */
+  /** True if a submit button shows that it is at work, or cannot be pressed again. */
   isBusy(element: Element | null | undefined): boolean;
   /** Waits until the current task and earlier ones have ended. */
   task(): Promise<void>;

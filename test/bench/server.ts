@@ -10,7 +10,7 @@ import { typeOf } from '../../build/static-files.ts';
 interface Asset {
   readonly body: Buffer;
   readonly type: string;
-  /** Whether its name changes with its content. */
+  /** True if its name changes with its content. */
   readonly hashed: boolean;
 }
 

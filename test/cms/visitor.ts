@@ -24,7 +24,7 @@ export interface Visitor {
   /** The snippet of "The tag", with the form inside. */
   printed(): Promise<string>;
   open(url: string): Promise<Page>;
-  /** Whether the page has a field for a phone number without any script. */
+  /** True if the page has a field for a phone number without any script. */
   hasFormInHtml(url: string): Promise<boolean>;
   /** Signs in on the page with a code by text message. */
   signIn(page: Page): Promise<void>;

@@ -10,7 +10,7 @@ export interface AccessibilityOptions {
   readonly within?: string;
   /** Rules of axe that do not apply, such as `region` on a page with nothing but the widget. */
   readonly without?: readonly string[];
-  /** Whether to examine only what may differ from the page as it was examined before: its colours and its size. */
+  /** True examines only the colors and the size of a page that was examined before. */
   readonly looksOnly?: boolean;
 }
 

@@ -37,7 +37,7 @@ export interface OpenOptions extends HostPageOptions {
   readonly headers?: Headers;
   /** The query of the page's address, such as `?token=…`. */
   readonly search?: string;
-  /** Whether to wait for `auth-ready`; false for a widget that will not get that far. */
+  /** True waits for `auth-ready`; false for a widget that will not get that far. */
   readonly ready?: boolean;
 }
 

@@ -70,12 +70,12 @@ export class VirtualAuthenticator {
     await this.#session.send('WebAuthn.removeCredential', { authenticatorId: this.#id, credentialId });
   }
 
-  /** Whether the user passes its fingerprint or PIN from now on. */
+  /** True if the user passes its fingerprint or PIN from now on. */
   async verifyUser(isUserVerified: boolean): Promise<void> {
     await this.#session.send('WebAuthn.setUserVerified', { authenticatorId: this.#id, isUserVerified });
   }
 
-  /** Whether a user answers requests that start from now on. Those that are pending stay so until they are aborted. */
+  /** True if a user answers requests that start from now on. Those that are pending stay so until they are aborted. */
   async answerRequests(enabled: boolean): Promise<void> {
     await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId: this.#id,

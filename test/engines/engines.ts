@@ -52,7 +52,7 @@ const places = (name: string): string[] =>
 type Ensured = 'there' | 'left out' | 'failed';
 
 /**
- * Whether it can be run. CI installs what is missing, and fails if Debian's packages can be reached but do not install;
+ * True if it can be run. CI installs what is missing, and fails if Debian's packages can be reached but do not install;
  * anywhere else what is missing is skipped.
  */
 export function ensureInstalled(wanted: Installable): Promise<Ensured> {

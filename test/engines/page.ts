@@ -34,7 +34,7 @@ function scoped(selector: string): Element {
 }
 
 /**
- * Whether something on the page is still moving. Animations of other elements count too: while the card grows or shrinks to
+ * True if something on the page is still moving. Animations of other elements count too: while the card grows or shrinks to
  * a new screen, everything below it moves.
  */
 function isMoving(): boolean {

@@ -12,7 +12,7 @@ import type { Flow } from './visit.ts';
 const label = 'Continue with a passkey';
 const email = 'ada@example.com';
 
-/** Whether the browser has passkeys, whose requests it refuses from now on. */
+/** True if the browser has passkeys, whose requests it refuses from now on. */
 async function refusesPasskeys(driver: Driver): Promise<boolean> {
   const hasPasskeys = (await driver.run("return 'PublicKeyCredential' in window")) === true;
   if (hasPasskeys) {

@@ -11,7 +11,7 @@ export interface OpenOptions extends HostPageOptions {
   readonly search?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly wallet?: WalletSpec;
-  /** Whether to wait for `auth-ready`, the default. */
+  /** True, the default, waits for `auth-ready`. */
   readonly ready?: boolean;
   /** Shortens the widget's deadline of 15 s to 1 s. */
   readonly impatient?: boolean;

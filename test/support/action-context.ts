@@ -31,7 +31,7 @@ export interface FakeContextOptions {
   /** The project's settings, as the client has stored them. */
   readonly bootstrap?: Partial<Bootstrap>;
   readonly lookupUser?: Settings['lookupUser'];
-  /** Whether the page cancels `auth-submit`. */
+  /** True if the page cancels `auth-submit`. */
   readonly stops?: true;
   /** How the visitor had left for a provider. */
   readonly departed?: OAuthMethod;

@@ -18,11 +18,11 @@ export interface BusinessFakeContextOptions {
   readonly config?: B2bConfig;
   /** The project's settings, as the client has stored them. */
   readonly bootstrap?: Partial<Bootstrap>;
-  /** Whether the page cancels `auth-submit`. */
+  /** True if the page cancels `auth-submit`. */
   readonly stops?: true;
   /** The hash of the address that this browser asked for a link with. */
   readonly askedAddress?: string | undefined;
-  /** Whether this browser asked for the link in order to set a password. */
+  /** True if this browser asked for the link in order to set a password. */
   readonly askedToReset?: boolean;
 }
 

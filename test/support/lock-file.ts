@@ -12,7 +12,7 @@ interface LockedPackage {
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Whether `name`, as seen from the package at `path`, is locked there or in a folder above it. */
+/** True if `name`, as seen from the package at `path`, is locked there or in a folder above it. */
 function isLocked(packages: LockedPackages, path: string, name: string): boolean {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const prefix = folder === '' ? '' : `${folder}/`;

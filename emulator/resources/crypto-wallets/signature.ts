@@ -5,7 +5,7 @@ import { fromBase58, type WalletType } from './wallet-address.ts';
 
 const SOLANA_SIGNATURE_BYTES = 64;
 
-/** Whether the wallet with this address has signed the text. */
+/** True if the wallet with this address has signed the text. */
 export async function isSignedBy(
   type: WalletType,
   address: string,

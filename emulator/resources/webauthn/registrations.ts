@@ -33,7 +33,7 @@ export function requireRegistration(
   throw refused('webauthn_registration_not_found');
 }
 
-/** Whether any user has registered this credential. */
+/** True if any user has registered this credential. */
 export function isRegistered({ users }: Store, credentialId: string): boolean {
   return users.some(({ webauthnRegistrations }) =>
     webauthnRegistrations.some(({ value }) => value === credentialId),

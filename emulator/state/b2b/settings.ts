@@ -12,9 +12,9 @@ export const B2B_DASHBOARD = {
   /** By which pages name this project; every other token belongs to the consumer project. */
   public_token: B2B_PUBLIC_TOKEN as string,
   discovery_redirect_url: SHARED_DASHBOARD.login_redirect_url,
-  /** Whether a password serves in all organizations, as discovery by password needs it. */
+  /** True if a password serves in all organizations, as discovery by password needs it. */
   cross_org_passwords: true,
-  /** Whether a sign-in that needs a second factor sends a code to a known phone by itself. */
+  /** True if a sign-in that needs a second factor sends a code to a known phone by itself. */
   sends_mfa_code: true,
 };
 

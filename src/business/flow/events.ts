@@ -94,7 +94,7 @@ export type FlowEvent =
       readonly type: 'recoveryCodesGiven';
       readonly codes: readonly string[];
       readonly signedIn: SignedIn;
-      /** Whether a new password follows. */
+      /** True if a new password follows. */
       readonly resets: boolean;
     }
   /** The visitor has to agree to the account first, because it may be a stranger's. */

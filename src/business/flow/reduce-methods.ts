@@ -10,7 +10,7 @@ const withEmail = (
   { email }: { readonly email: string },
 ): Lasting & { readonly email: string } => ({ email, draft: { email }, visit });
 
-/** Whether the screen sends an email that leads to a new password. */
+/** True if the screen sends an email that leads to a new password. */
 const sendsResets = (state: State): boolean =>
   isOn(
     state,

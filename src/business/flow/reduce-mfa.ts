@@ -122,7 +122,7 @@ export function mfaStart(factor: SecondFactor, methods: readonly MfaMethod[], no
   return method === undefined ? 'choose' : startWith(method, { factor });
 }
 
-/** Whether a sign-in at the visit adds to what the visitor has proved already. */
+/** True if a sign-in at the visit adds to what the visitor has proved already. */
 export const goesOn = (visit: Visit): boolean =>
   visit.to !== 'find' &&
   (visit.list !== undefined || (visit.to === 'organization' && visit.demanded !== undefined));

@@ -95,7 +95,7 @@ function validity({ screen, visit }: Resumable, config: ResolvedBusinessConfig):
   }
 }
 
-/** Whether the time counts from the message that the screen is about. A sign-in outlives the codes of its second factor. */
+/** True if the time counts from the message that the screen is about. A sign-in outlives the codes of its second factor. */
 const isAboutMessage = (state: Resumable): state is Extract<Resumable, { readonly sentAt: Moment }> =>
   'sentAt' in state && state.screen !== 'SmsOtpEntry';
 
@@ -131,7 +131,7 @@ export function noteOf(
   } as ScreenNote;
 }
 
-/** Whether the page, which may have changed in the meantime, still offers the screen. */
+/** True if the page, which may have changed in the meantime, still offers the screen. */
 function isOffered({ screen, visit }: ScreenNote, config: ResolvedBusinessConfig): boolean {
   const { products } = offered(config, visit);
   switch (screen) {

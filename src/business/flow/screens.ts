@@ -27,7 +27,7 @@ export type TokenType =
 export interface BusinessUrlToken {
   readonly token: string;
   readonly tokenType: TokenType;
-  /** Whether the link leads to a new password (`stytch_redirect_type`). */
+  /** True if the link leads to a new password (`stytch_redirect_type`). */
   readonly resets: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface PendingMfa {
   readonly methods: readonly MfaMethod[];
   /** How the visitor has signed in so far. */
   readonly method: B2bMethod;
-  /** Whether a new password follows. */
+  /** True if a new password follows. */
   readonly resets: boolean;
   /** By a new password, which an email led to. */
   readonly byReset?: true;
@@ -119,7 +119,7 @@ export interface Screens {
   /** A token is being exchanged, or waits for the visitor's confirmation (decision consumer-1). */
   LoggingIn: BusinessUrlToken & {
     readonly expected: boolean;
-    /** Whether this browser asked for another link before, which it expects no longer. */
+    /** True if this browser asked for another link before, which it expects no longer. */
     readonly askedBefore?: true;
   };
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
@@ -163,7 +163,7 @@ export interface Screens {
   SmsOtpEntry: PendingMfa & {
     /** E.164. */
     readonly phone: string;
-    /** Whether the number is new. */
+    /** True if the number is new. */
     readonly enrolls: boolean;
     /** Undefined: the code has yet to be sent. */
     readonly sentAt: Moment | undefined;
@@ -182,7 +182,7 @@ export interface Screens {
     readonly codes: readonly string[] | undefined;
     /** Undefined after a reload: the page has yet to learn of the session. */
     readonly signedIn: SignedIn | undefined;
-    /** Whether a new password follows. */
+    /** True if a new password follows. */
     readonly resets: boolean;
   };
 }

@@ -9,7 +9,7 @@ export type Lasting = Pick<State, 'draft' | 'visit'>;
 
 export const lasting = ({ draft, visit }: Lasting): Lasting => ({ draft, visit });
 
-/** Whether the screen is one of the second factor's. */
+/** True if the screen is one of the second factor's. */
 export const isConfirming = (state: State): state is Extract<State, PendingMfa> => 'factor' in state;
 
 /** The part of the state that the screens of the second factor share. */
@@ -34,7 +34,7 @@ export const isOn = <Name extends ScreenName>(
   ...names: readonly Name[]
 ): state is StateOf<Name> => names.some((name) => name === state.screen);
 
-/** Whether a state shows other contents than its screen shows first. */
+/** True if a state shows other contents than its screen shows first. */
 export function variantOf(state: State): boolean | undefined {
   switch (state.screen) {
     case 'Main':
@@ -54,9 +54,9 @@ export interface Opening {
   readonly visit: Visit;
   readonly authFlowType: AuthFlowType;
   readonly urlToken: BusinessUrlToken | undefined;
-  /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
+  /** True if this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
-  /** Whether this browser asked for another link before, which it expects no longer. */
+  /** True if this browser asked for another link before, which it expects no longer. */
   readonly askedBefore?: true;
   /** The visitor's entries so far. */
   readonly draft: Draft;

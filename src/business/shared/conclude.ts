@@ -20,7 +20,7 @@ import { smsCodes, smsKey } from './sms-codes.ts';
 export interface Concluded {
   readonly method: B2bMethod;
   readonly type: B2bEventType;
-  /** Whether the visitor sets a password before the page hears of the session. */
+  /** True if the visitor sets a password before the page hears of the session. */
   readonly resets?: boolean;
   /** By a new password, which an email led to. */
   readonly byReset?: true | undefined;

@@ -10,7 +10,7 @@ const EXPIRED: readonly (string | undefined)[] = [
   'invalid_intermediate_session_token_for_organization',
 ];
 
-/** Whether the proof of the address is no longer valid, which only another sign-in mends. */
+/** True if the proof of the address is no longer valid, which only another sign-in mends. */
 const isExpired = ({ type }: ProviderError): boolean => EXPIRED.includes(type);
 
 /** About an app, and not about its code. */

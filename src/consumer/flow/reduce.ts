@@ -30,18 +30,18 @@ const CONFIRMATIONS: Partial<Record<Method, Confirmation>> = {
 };
 const confirmationOf = (method: Method): Confirmation => CONFIRMATIONS[method] ?? 'PasswordConfirmation';
 
-/** Whether the code or link just sent goes to a user without a password. */
+/** True if the code or link just sent goes to a user without a password. */
 function mayCreatePassword(state: State): boolean {
   if (state.screen === 'OTPAuthenticate') return state.mayCreatePassword;
   return state.screen === 'PasswordCreateOrLogin' && state.userType === 'passwordless';
 }
 
-/** Whether the visitor can choose a wallet on this screen. */
+/** True if the visitor can choose a wallet on this screen. */
 function isWalletList({ screen }: State): boolean {
   return screen === 'Main' || screen === 'CryptoOtherScreen';
 }
 
-/** Whether it is the last screen of a sign-in. */
+/** True if it is the last screen of a sign-in. */
 function isConfirmation(state: State): state is StateOf<Confirmation> {
   const { screen } = state;
   return screen === 'PasswordConfirmation' || Object.values<ScreenName>(CONFIRMATIONS).includes(screen);

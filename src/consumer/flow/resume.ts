@@ -55,7 +55,7 @@ export function noteOf(state: State, config: ResolvedConfig): ScreenNote | undef
   return { ...state, draft, sentAt: date, until: date + validity(state, config) * MINUTE };
 }
 
-/** Whether the page, which may have changed in the meantime, still offers the screen. */
+/** True if the page, which may have changed in the meantime, still offers the screen. */
 function isOffered(note: ScreenNote, { products, otp }: ResolvedConfig): boolean {
   switch (note.screen) {
     case 'OTPAuthenticate':
@@ -77,9 +77,9 @@ export function resume(note: ScreenNote, config: ResolvedConfig, now: Moment): S
 export interface Opening {
   readonly form: Form;
   readonly urlToken: UrlToken<TokenType> | undefined;
-  /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
+  /** True if this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
-  /** Whether this browser asked for another link before, which it expects no longer. */
+  /** True if this browser asked for another link before, which it expects no longer. */
   readonly askedBefore?: true;
   /** The visitor's entries so far. */
   readonly draft: Draft;

@@ -53,9 +53,9 @@ export interface Screens {
   LoggingIn: {
     readonly token: string;
     readonly tokenType: LoginTokenType;
-    /** Whether it is exchanged without a press, because this browser asked for it. */
+    /** True if it is exchanged without a press, because this browser asked for it. */
     readonly expected: boolean;
-    /** Whether this browser asked for another link before, which it expects no longer. */
+    /** True if this browser asked for another link before, which it expects no longer. */
     readonly askedBefore?: true;
   };
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
@@ -87,7 +87,7 @@ export interface Screens {
   };
   CryptoError: {
     readonly wallet: WalletChoice;
-    /** Whether the wallet was not found in this browser. */
+    /** True if the wallet was not found in this browser. */
     readonly isMissing: boolean;
   };
   CryptoConfirmation: SignedIn;
@@ -119,7 +119,7 @@ interface ResetMailSent extends MailSent {
 }
 
 interface PasswordOffer {
-  /** Whether the code or link went to a user without a password, who may create one instead. */
+  /** True if the code or link went to a user without a password, who may create one instead. */
   readonly mayCreatePassword: boolean;
 }
 

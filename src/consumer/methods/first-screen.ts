@@ -126,7 +126,7 @@ export const composeFor: ComposeFor<Settings, FirstScreenData> = composerOf(
   (data, frame, config) => {
     const { screen, hasToken } = frame;
     if (screen === 'Main') return (variant) => composeMain(data, frame, config, variant);
-    // Whether the visitor has to confirm a link, only the app knows: until then, it seems to be on its way.
+    // Only the app knows if the visitor has to confirm a link: until then, it seems to be on its way.
     const landing = screen === 'LoggingIn' ? 'exchange' : hasToken ? 'newPassword' : 'askForReset';
     return (variant) => composeLanding(data, frame, config, landing, variant);
   },

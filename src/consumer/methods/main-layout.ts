@@ -5,9 +5,9 @@ import type { ButtonsBlock, IdentifierBlock } from '../method.ts';
 export interface MainLayout<More> {
   readonly buttons: readonly (ButtonsBlock & More)[];
   readonly identifiers: readonly (IdentifierBlock & More)[];
-  /** Whether 'or' separates buttons and identifiers. */
+  /** True if 'or' separates buttons and identifiers. */
   readonly divided: boolean;
-  /** Whether there are several identifiers, each with a tab. */
+  /** True if there are several identifiers, each with a tab. */
   readonly tabbed: boolean;
 }
 

@@ -37,7 +37,7 @@ export const SCREENS: ScreenLoaders<Consumer> = {
   ...passkeys.screens,
 };
 
-/** Whether what the page names as a product is one. */
+/** True if the page's name for a product is one. */
 export function isProduct(name: unknown): name is Product {
   return PRODUCTS.some((product) => product === name);
 }

@@ -31,7 +31,7 @@ function slotsOf(...texts: readonly string[]): string[] {
   return [...new Set(texts.join(' ').match(/\{\w+\}/g))].sort();
 }
 
-/** Whether a plural category covers a single number, such as `two` in Arabic: its text may spell the number out. */
+/** True if a plural category covers a single number, such as `two` in Arabic: its text may spell the number out. */
 function isOneNumber(rules: Intl.PluralRules, category: string): boolean {
   const numbers = Array.from({ length: 200 }, (_, number) => number);
   return numbers.filter((number) => rules.select(number) === category).length === 1;

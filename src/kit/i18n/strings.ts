@@ -13,7 +13,7 @@ export type PartialTexts<T> = {
   readonly [Key in keyof T]?: Text<T[Key]> extends string | Plural ? Text<T[Key]> : PartialTexts<T[Key]>;
 };
 
-/** Whether a page's value can replace one of our texts: a string for a string, plural forms for plural forms. */
+/** True if a page's value can replace one of our texts: a string for a string, plural forms for plural forms. */
 export function isText(given: unknown, ours: unknown): boolean {
   if (typeof ours === 'string') return typeof given === 'string';
   return typeof given === 'object' && given !== null && typeof Reflect.get(given, 'other') === 'string';

@@ -8,7 +8,7 @@ interface Names {
   readonly availableToSubdomains?: boolean | undefined;
 }
 
-/** Whether the SDK of a consumer project has stored a session that has not expired. */
+/** True if the SDK of a consumer project has stored a session that has not expired. */
 function hasSession(text: string | null): boolean {
   try {
     const { session, user } = Object(JSON.parse(text ?? 'null')) as Record<string, { expires_at?: unknown }>;

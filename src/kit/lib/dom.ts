@@ -32,5 +32,5 @@ export function watchCompositions(container: HTMLElement | ShadowRoot, signal: A
     container.addEventListener(type, watch, { signal });
 }
 
-/** Whether a composition is under way that began while the field's container was watched. */
+/** True if a composition is under way that began while the field's container was watched. */
 export const isComposing = (field: HTMLInputElement): boolean => field === composing;

@@ -1,4 +1,4 @@
-/** Whether a window shows a page of another origin, which this page cannot look into. */
+/** True if a window shows a page of another origin, which this page cannot look into. */
 function isForeign(other: Window): boolean {
   try {
     return !other.location.href;
@@ -7,13 +7,13 @@ function isForeign(other: Window): boolean {
   }
 }
 
-/** Whether a page of another origin frames this one, directly or further up. */
+/** True if a page of another origin frames this one, directly or further up. */
 export function isFramedByStranger(frame: Window = window): boolean {
   return frame.parent !== frame && (isForeign(frame.parent) || isFramedByStranger(frame.parent));
 }
 
 /**
- * Whether a page of another origin can send this window to any address: one that opened or frames it, or one that did so to
+ * True if a page of another origin can send this window to any address: one that opened or frames it, or one that did so to
  * those, and can put a page of this origin there while this one looks.
  */
 export function canStrangerNavigate(): boolean {

@@ -1,2 +1,2 @@
-/** Whether the browser has passkeys. A server, which cannot know, takes it for granted. */
+/** True if the browser has passkeys. A server, which cannot know, takes it for granted. */
 export const hasWebAuthn = (): boolean => typeof window === 'undefined' || 'PublicKeyCredential' in window;

@@ -1,9 +1,9 @@
-/** Whether the visitor has come back to the page, by a reload or in the history, instead of opening it anew. */
+/** True if the visitor has come back to the page, by a reload or in the history, instead of opening it anew. */
 export function isReturn(): boolean {
   return navigationType() !== 'navigate';
 }
 
-/** Whether the visitor has come back to the page in the history. */
+/** True if the visitor has come back to the page in the history. */
 export function isBack(): boolean {
   return navigationType() === 'back_forward';
 }

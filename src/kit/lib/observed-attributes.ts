@@ -9,7 +9,7 @@ export function observedAttributes(element: object): readonly string[] {
   return names;
 }
 
-/** Whether an element may have an attribute that it does not know. A quick guess, for `unknownAttributes` to confirm. */
+/** True if an element may have an attribute that it does not know. A quick guess, for `unknownAttributes` to confirm. */
 export function hasOtherAttributes(element: Element): boolean {
   const known = observedAttributes(element);
   return element.getAttributeNames().some((name) => !known.includes(name) && !COMMON.test(name));

@@ -39,7 +39,7 @@ function writings(country: CountryCode): readonly (readonly [from: CountryCode, 
   ];
 }
 
-/** Whether the country is the visitor's, or called by its code. */
+/** True if the country is the visitor's, or called by its code. */
 const isMeant = (from: CountryCode, input: string, { country, countryCallingCode }: PhoneNumber): boolean =>
   country === from || input.startsWith('+') || countryCallingCode !== getCountryCallingCode(from);
 

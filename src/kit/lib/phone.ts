@@ -24,7 +24,7 @@ export interface Country {
   readonly name: string;
   /** Without a plus sign, such as `1`. */
   readonly callingCode: string;
-  /** Whether this is the main country of its calling code, as the United Kingdom is of +44. */
+  /** True if this is the main country of its calling code, as the United Kingdom is of +44. */
   readonly main: boolean;
 }
 

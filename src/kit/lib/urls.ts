@@ -20,7 +20,7 @@ export function httpUrl(value: unknown, base?: string): string | undefined {
   return parseUrl(value) ? value : url.href;
 }
 
-/** Whether what a page has set may be shown as an image: an http(s) or relative URL, or a `data:` image. */
+/** True if a page's value may be shown as an image: an http(s) or relative URL, or a `data:` image. */
 export function isImageUrl(url: unknown): url is string {
   if (typeof url !== 'string') return false;
   if (/^data:image\//i.test(url)) return true;

@@ -93,7 +93,7 @@ function useTypedBefore(shown: string, find: (query: string) => void): RefObject
   return input;
 }
 
-/** Whether there is no keyboard but one on the screen, which would take the list's room. */
+/** True if there is no keyboard but one on the screen, which would take the list's room. */
 function isTouched(): boolean {
   try {
     return matchMedia('(pointer: coarse)').matches;
@@ -170,7 +170,7 @@ interface CountryInputProps extends Pick<CountrySelectProps, 'labels'> {
   /** While the list is closed. */
   readonly shown: string;
   readonly search: ReturnType<typeof useSearch>;
-  /** Whether the browser's own list is over it. */
+  /** True if the browser's own list is over it. */
   readonly isHidden: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** Whether an element has the focus. Inside a shadow root, `document.activeElement` is the host instead. */
+/** True if an element has the focus. Inside a shadow root, `document.activeElement` is the host instead. */
 export function hasFocus(element: Element): boolean {
   // Without `instanceof`, which fails for a frame's document. A detached element's root has no `activeElement`.
   const root = element.getRootNode() as Partial<Document | ShadowRoot>;
   return root.activeElement === element;
 }
 
-/** Whether the focus is on an element or nowhere, as after a click on a button in browsers that do not focus it. */
+/** True if the focus is on an element or nowhere, as after a click on a button in browsers that do not focus it. */
 export function mayTakeFocusFrom(element: Element): boolean {
   const { activeElement, body } = element.ownerDocument;
   return hasFocus(element) || activeElement === null || activeElement === body;
@@ -14,7 +14,7 @@ export function mayTakeFocusFrom(element: Element): boolean {
 /** A document or a shadow root. A detached element's root tells nothing. */
 type Scope = Partial<Pick<ShadowRoot, 'activeElement' | 'host'>>;
 
-/** Whether the focus is on another part of the page, and not on what the widget is in, such as a dialog. */
+/** True if the focus is on another part of the page, and not on what the widget is in, such as a dialog. */
 export function isFocusElsewhere(box: Element | ShadowRoot): boolean {
   const root = box.getRootNode() as Scope;
   const inside = root.activeElement ?? null;

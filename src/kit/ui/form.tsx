@@ -35,7 +35,7 @@ export function useScopedId(name: string): string {
   return `${useContext(IdPrefixContext)}-${name}`;
 }
 
-/** Whether React adopts what was drawn before it, and has to render the same. */
+/** True if React adopts what was drawn before it, and has to render the same. */
 export const useAdopting = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
@@ -43,7 +43,7 @@ export const useAdopting = (): boolean =>
     () => true,
   );
 
-/** Whether React has adopted the nodes of a component, and not made them. */
+/** True if React has adopted the nodes of a component, and not made them. */
 export function useAdopted(): boolean {
   const adopting = useAdopting();
   const [adopted] = useState(adopting);

@@ -11,7 +11,7 @@ interface OrganizationMarkProps {
   readonly logoUrl: string | undefined;
 }
 
-/** Whether the logo can be shown: its host may be down, or the page's CSP may refuse it. */
+/** True if the logo can be shown: its host may be down, or the page's CSP may refuse it. */
 function useLogo(url: string | undefined): readonly [url: string | undefined, onError: () => void] {
   const [broken, setBroken] = useState<string>();
   const isShown = isImageUrl(url) && url !== broken;

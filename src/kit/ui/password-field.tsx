@@ -10,7 +10,7 @@ export interface PasswordFieldProps {
   /** Default: `password`. */
   readonly name?: string;
   readonly onChange: (password: string) => void;
-  /** Whether password managers fill in a known password or suggest a new one. */
+  /** True if password managers fill in a known password or suggest a new one. */
   readonly autoComplete: 'new-password' | 'current-password';
   readonly labels: { readonly label: string; readonly show: string; readonly hide: string };
   readonly error?: string | undefined;

@@ -11,7 +11,7 @@ import { field, labelText } from './styles.ts';
 interface LoadedPhone {
   /** Null until they have loaded. */
   readonly tools: PhoneTools | null;
-  /** Whether the rules of the number have loaded, too. */
+  /** True if the rules of the number have loaded, too. */
   readonly isKnown: boolean;
   /** After a failure, this tries again; otherwise it does nothing. */
   readonly load: () => void;

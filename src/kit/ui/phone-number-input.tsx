@@ -111,7 +111,7 @@ export function PhoneNumberInput({
   );
 }
 
-/** Whether the text was pasted or filled in rather than typed. */
+/** True if the text was pasted or filled in rather than typed. */
 function isBulk(raw: string, shown: string): boolean {
   return raw.length - shown.length > 1 || (shown.length > 0 && raw.length > 1 && !sharesStart(raw, shown));
 }

@@ -16,7 +16,7 @@ export interface TextFieldProps {
   defaultValue?: string;
   onChange: (text: string) => void;
   error?: string | undefined;
-  /** Whether it cannot stay as it is, for a reason that is said elsewhere. */
+  /** True if it cannot stay as it is, for a reason that is said elsewhere. */
   invalid?: boolean | undefined;
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined;
@@ -25,7 +25,7 @@ export interface TextFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
   /** Id of an additional description, which screen readers read after the error. */
   describedBy?: string | undefined;
-  /** Whether on-screen keyboards start words with capital letters. */
+  /** True if on-screen keyboards start words with capital letters. */
   capitalize?: boolean | undefined;
   /** A control at the end of the field, such as a button that shows the password. */
   trailing?: ReactNode;
@@ -91,7 +91,7 @@ const trailingPlace = css({
 });
 
 type OwnInputProps = NativeInputProps & {
-  /** Whether the visitor may have typed into it before React. */
+  /** True if the visitor may have typed into it before React. */
   readonly isAdopted: boolean;
 };
 

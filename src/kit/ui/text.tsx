@@ -10,7 +10,7 @@ export interface TextProps {
 }
 
 export interface HeadingProps extends TextProps {
-  /** Whether it is a sentence, which takes a smaller font on small phones. */
+  /** True if it is a sentence, which takes a smaller font on small phones. */
   isSentence?: boolean | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -38,7 +38,7 @@ export function Helper({ id, children }: TextProps & { id?: string | undefined }
 }
 
 interface EmphasisProps extends TextProps {
-  /** Whether it stays in one line. */
+  /** True if it stays in one line. */
   isWhole?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { LINK_HEIGHT, scaledGap } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 
 interface WatermarkPlaceProps {
-  /** Whether a bar stands in for it, because nobody knows yet whether to show one. */
+  /** True if a bar stands in for it, because nobody knows yet whether to show one. */
   readonly isAwaited: boolean;
   readonly children?: ReactNode;
 }

@@ -25,7 +25,7 @@ export interface SessionChanges {
    * @param session its id, if it is known
    */
   signOut(session: string | undefined, revoke: () => Promise<void>): Promise<void>;
-  /** Whether the visitor has signed out of the session with this id. */
+  /** True if the visitor has signed out of the session with this id. */
   isEnded(session: string | undefined): boolean;
   /** @returns tells whether the visitor has signed out since */
   watch(): () => boolean;

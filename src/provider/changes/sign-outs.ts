@@ -55,6 +55,6 @@ export function noteSignOut({ storage, signOuts }: Notes, project: string): void
 export const noteEnd = (notes: Notes, project: string, session: string): void =>
   notes.storage.write(keyOf(project), `${read(notes, project)[0]} ${session}`);
 
-/** Whether a session is the one that was ended last. */
+/** True if a session is the one that was ended last. */
 export const isEnded = (notes: Notes, project: string, session: string | undefined): boolean =>
   session !== undefined && read(notes, project)[1] === session;

@@ -41,7 +41,7 @@ export const KEY = 'auth-widget:pending';
  */
 export const lockOf = (session: string | undefined): string => `${KEY} ${session ?? ''}`;
 
-/** Whether a session is the one that nobody has agreed to yet. */
+/** True if a session is the one that nobody has agreed to yet. */
 export const isUnanswered = ({ origin }: PendingEnvironment, session: string | undefined): boolean =>
   session !== undefined && origin.read(KEY) === session;
 

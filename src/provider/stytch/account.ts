@@ -81,7 +81,7 @@ export function accountOf(client: StytchClientShape, userId: string) {
 export function proofsOf(client: StytchClientShape) {
   const { sendToUser, authenticate } = otpsOf(client);
   return {
-    /** Whether the client can use passkeys. */
+    /** True if the client can use passkeys. */
     hasPasskeys: client.webauthn?.authenticate !== undefined,
     sendCode: (...code: Parameters<typeof sendToUser>) => withDeadline(sendToUser(...code)),
     enterCode: (...code: Parameters<typeof authenticate>) => withDeadline(authenticate(...code)),

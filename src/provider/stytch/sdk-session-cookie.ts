@@ -23,7 +23,7 @@ const others = (layer: DataLayer): readonly string[] =>
 /** Has set the cookie, and stores its session next. */
 let writing: DataLayer | undefined;
 
-/** Whether the cookie holds a session of another project, which would not survive being sent to Stytch for this one. */
+/** True if the cookie holds a session of another project, which would not survive being sent to Stytch for this one. */
 export const isOthersSession = (layer: DataLayer): boolean => layer !== writing && others(layer).length > 0;
 
 /**

@@ -11,9 +11,9 @@ const OFFLINE = new TypeError('Failed to fetch');
 const REFUSED = { error_type: 'session_not_found', status_code: 404 };
 
 interface Client {
-  /** Whether a session is stored. */
+  /** True if a session is stored. */
   stored: boolean;
-  /** Whether the client has not had an answer of the provider yet, and is asking for one. */
+  /** True if the client has not had an answer of the provider yet, and is asking for one. */
   readonly asking?: boolean;
   readonly authenticate?: (client: Client) => Promise<unknown>;
   readonly revoke?: (options: unknown) => Promise<unknown>;

@@ -127,11 +127,11 @@ export interface SmsOtpOptions {
 
 /** Signs a visitor in without a choice if there is only one organization to choose. */
 export interface DirectLogin {
-  /** Whether visitors who belong to one organization only are signed in to it without a choice. */
+  /** True if visitors who belong to one organization only are signed in to it without a choice. */
   status: boolean;
-  /** Whether that also holds for visitors with invitations to other organizations. */
+  /** True if that also holds for visitors with invitations to other organizations. */
   ignoreInvites?: boolean;
-  /** Whether that also holds for visitors who could join other organizations. */
+  /** True if that also holds for visitors who could join other organizations. */
   ignoreJitProvisioning?: boolean;
 }
 
@@ -167,11 +167,11 @@ export interface B2bConfig {
   smsOtpOptions?: SmsOtpOptions;
   directLoginForSingleMembership?: DirectLogin;
   /**
-   * Whether visitors without any organization get a new one without being asked. It has no name that they
+   * True if visitors without any organization get a new one without being asked. It has no name that they
    * chose.
    */
   directCreateOrganizationForNoMembership?: boolean;
-  /** Whether nobody can create an organization here, even if the project allows it. */
+  /** True if nobody can create an organization here, even if the project allows it. */
   disableCreateOrganization?: boolean;
   /** The order in which second factors are offered: `smsOtp`, `totp`. */
   mfaProductOrder?: readonly MfaMethod[];

@@ -16,9 +16,9 @@ export interface Opening<F extends FlowTypes> {
   readonly settings: F['settings'];
   readonly config: F['config'];
   readonly urlToken: F['token'] | undefined;
-  /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
+  /** True if this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
-  /** Whether this browser asked for another link before, which it expects no longer. */
+  /** True if this browser asked for another link before, which it expects no longer. */
   readonly askedBefore?: true;
   /** The visitor's use of the first screen before the app was there. */
   readonly typed: Typed | undefined;
@@ -30,7 +30,7 @@ export interface AppOpening<F extends FlowTypes> {
   readonly check: (settings: F['settings']) => readonly Problem[];
   /** The state that the flow starts with. Called for settings without problems. */
   readonly start: (settings: F['settings']) => F['state'];
-  /** Whether the visitor waits for something that was pressed before the app was there. */
+  /** True if the visitor waits for something that was pressed before the app was there. */
   readonly isAwaited: boolean;
 }
 
@@ -85,24 +85,24 @@ export interface Flow<F extends FlowTypes> {
   /** Imports the warnings about settings that the flow ignores. */
   readonly importWarnings: ImportWarnings;
   readonly texts: FlowTexts<F['strings']>;
-  /** Whether a third-party sign-in that came back without a session is told on the first screen. */
+  /** True if a third-party sign-in that came back without a session is told on the first screen. */
   readonly takesRefusals: (settings: F['settings']) => boolean;
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings'], config: F['config']) => F['event'];
-  /** Whether a state has nothing left to do: it says who is signed in. */
+  /** True if a state has nothing left to do: it says who is signed in. */
   readonly isDone: (state: F['state']) => boolean;
-  /** Whether it is known where the visitor signs in to. Until then, a session means nothing. */
+  /** True if it is known where the visitor signs in to. Until then, a session means nothing. */
   readonly isPlaceKnown: (state: F['state']) => boolean;
-  /** Whether a state waits for a link in an email, which opens in another tab. */
+  /** True if a state waits for a link in an email, which opens in another tab. */
   readonly awaitsLink: (state: F['state']) => boolean;
   /** Follows if the visitor turns out to be signed in already. */
   readonly sessionFound: (
     found: FoundBy<F['provider']>,
     where: {
       readonly state: F['state'];
-      /** Whether its screen is the one that the widget started with. */
+      /** True if its screen is the one that the widget started with. */
       readonly isFirst: boolean;
-      /** Whether a reload has cut its sign-in short, or another tab has signed in while this one waits for a link. */
+      /** True if a reload has cut its sign-in short, or another tab has signed in while this one waits for a link. */
       readonly isAwaited: boolean;
     },
     settings: F['settings'],

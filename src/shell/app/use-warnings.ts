@@ -6,7 +6,7 @@ import type { BaseSettings } from '../../settings/settings.ts';
 
 export type ImportWarnings = () => Promise<{ readonly warningsFor: WarningsFor }>;
 
-/** Whether the page is without TLS, or has set anything that the warnings cover. Values of single attributes are checked with the settings. */
+/** True if the page is without TLS, or has set anything that the warnings cover. Values of single attributes are checked with the settings. */
 function isConfigured(container: HTMLElement, { sources }: BaseSettings): boolean {
   const style = getComputedStyle(container);
   const element = elementOf(container);

@@ -18,9 +18,9 @@ import { GuardedButton } from './guarded-button.tsx';
 const CONFIRM_HEIGHT = 8 + 3 * 24 + 45 + 12 + 45;
 
 interface ArrivalQuestionProps {
-  /** Whether a third-party provider sent the token. */
+  /** True if a third-party provider sent the token. */
   readonly isOAuth: boolean;
-  /** Whether this browser asked for another link before, which it expects no longer. */
+  /** True if this browser asked for another link before, which it expects no longer. */
   readonly askedBefore: true | undefined;
   /** The exchange. */
   readonly entered: Entered;
@@ -70,7 +70,7 @@ export function ArrivalQuestion({ isOAuth, askedBefore, entered }: ArrivalQuesti
 
 interface AccountQuestionProps {
   readonly account: string;
-  /** Whether there is a session to end if the account is not the visitor's. */
+  /** True if there is a session to end if the account is not the visitor's. */
   readonly isSignedIn: boolean;
   readonly onAccept: () => void;
   /** Why the visitor's agreement came to nothing. */

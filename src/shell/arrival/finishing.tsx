@@ -14,7 +14,7 @@ import { restartPage } from './follow-page.ts';
 /** ms after which the visitor may go on without the page. */
 const PATIENCE = 15_000;
 
-/** Whether the page takes long, in this attempt. Calls back once per attempt. */
+/** True if the page takes long, in this attempt. Calls back once per attempt. */
 function useSlowness(attempt: number, isRunning: boolean, onSlow: () => void): boolean {
   const [slowAttempt, setSlowAttempt] = useState<number>();
   const tellSlow = useEffectEvent(() => {

@@ -4,6 +4,6 @@
  */
 export const chunksUrl = import.meta.url.replace(/[^/]*([?#].*)?$/, 'chunks/');
 
-/** Whether the page pins files by integrity hashes, which would not cover another URL. */
+/** True if the page pins files by integrity hashes, which would not cover another URL. */
 export const hasIntegrityHashes = (): boolean =>
   [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('integrity'));

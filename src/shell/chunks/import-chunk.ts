@@ -39,7 +39,7 @@ const loaderOf = (name: string): Load | Promise<Load> =>
     });
   });
 
-/** Whether the server has sent anything for a URL, with or without `?retry`, since a time of `performance.now()`. */
+/** True if the server has sent anything for a URL, with or without `?retry`, since a time of `performance.now()`. */
 const hasResponded = (url: string, since: number): boolean =>
   performance.getEntriesByType('resource').some((entry) => {
     // WebKit has no `responseStatus`. Firefox reports a `responseStart` even if the connection was closed.

@@ -35,9 +35,9 @@ export interface Opened {
   readonly id: string;
   /** Its name. */
   readonly screen: string;
-  /** Whether there is a token, in the address or in the settings. */
+  /** True if there is a token, in the address or in the settings. */
   readonly hasToken: boolean;
-  /** Whether to reserve space for the watermark. */
+  /** True reserves space for the watermark. */
   readonly watermark: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** The attributes of a pressed button. Its style is in sheets.ts. */
 const BUSY = ['aria-busy', 'aria-disabled', 'data-pressed'];
 
-/** Whether a press still counts: drawn anew, the node may be another button, and an open list closes without the focus. */
+/** True if a press still counts: drawn anew, the node may be another button, and an open list closes without the focus. */
 const COUNTS = '[data-pressed],[role=combobox]:focus';
 
 function mark(target: HTMLElement): void {

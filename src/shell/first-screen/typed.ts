@@ -2,7 +2,7 @@
 export interface Variant {
   /** The id of the selected tab, if the visitor has selected one. */
   readonly tab: string | undefined;
-  /** Whether the form was submitted with something other than an email address. */
+  /** True if the form was submitted with something other than an email address. */
   readonly refused: boolean;
 }
 
@@ -10,6 +10,6 @@ export interface Variant {
 export interface Typed extends Variant {
   /** The fields' contents, by their names. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Whether something was pressed that waits for React. */
+  /** True if something was pressed that waits for React. */
   readonly pressed: boolean;
 }

@@ -45,6 +45,6 @@ export function withoutToken(href: string, more: readonly string[] = []): string
  */
 export const DEPARTURE_KEY = 'auth-widget:left-for-provider';
 
-/** Whether `<auth-account>` was the last to leave this tab for a provider. The token that comes back is not for widgets. */
+/** True if `<auth-account>` was the last to leave this tab for a provider. The token that comes back is not for widgets. */
 export const hasLeftForAccount = (): boolean =>
   tabStorage.read(DEPARTURE_KEY)?.startsWith('account:') ?? false;

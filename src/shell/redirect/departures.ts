@@ -42,7 +42,7 @@ export interface RedirectEnvironment {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** In ms since 1970. */
   now(): number;
-  /** Whether a page of another origin can send this tab to any address. */
+  /** True if a page of another origin can send this tab to any address. */
   canStrangerNavigate(): boolean;
 }
 
@@ -56,7 +56,7 @@ export interface Departures {
   cancelReturn(): void;
   /** How this tab left; undefined if it did not. */
   method(): OAuthMethod | undefined;
-  /** Whether this tab left for a token of this type. If not, the visitor has to confirm before it is exchanged. */
+  /** True if this tab left for a token of this type. If not, the visitor has to confirm before it is exchanged. */
   isExpected(tokenType: string): boolean;
   /**
    * If the visitor comes back from a provider without a token, ends the departure and removes the error from the
@@ -75,7 +75,7 @@ interface Departure {
   readonly method: OAuthMethod;
   /** Of the token that comes back. */
   readonly tokenType: string;
-  /** Whether the return may not be what the visitor wants. */
+  /** True if the return may not be what the visitor wants. */
   readonly exposed: boolean;
 }
 

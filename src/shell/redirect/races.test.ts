@@ -63,7 +63,7 @@ class Browser {
   time = 1_000_000;
   isStrangerThere = false;
   readonly storage = memoryStorage();
-  /** Whether a link is expected, of whichever email. */
+  /** True if a link is expected, of whichever email. */
   isAsked = false;
   readonly tabs = Array.from({ length: TABS }, () => new Tab(this));
 }

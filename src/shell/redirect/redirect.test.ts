@@ -49,7 +49,7 @@ function browser(query = '') {
     location,
     local,
     tab,
-    /** Whether a page of another origin has opened or frames the tab. */
+    /** True if a page of another origin has opened or frames the tab. */
     setStranger: (there: boolean) => {
       stranger = there;
     },

@@ -25,7 +25,7 @@ export interface AskedLink {
   readonly tokenType: string;
   /** The hash of the address that it was sent to, and of its organization (`src/kit/lib/address-hash.ts`). */
   readonly addressHash: string;
-  /** Whether it verifies an address before its first password. The link itself does not tell. */
+  /** True if it verifies an address before its first password. The link itself does not tell. */
   readonly resets?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface SpentToken {
   readonly method: OAuthMethod;
   /** The hash of what this browser asked for a link with; undefined if it asked for none. */
   readonly addressHash?: string | undefined;
-  /** Whether this browser asked for the link in order to set a password. */
+  /** True if this browser asked for the link in order to set a password. */
   readonly resets?: boolean;
 }
 
@@ -56,12 +56,12 @@ export interface ActionRedirect extends Pick<Departures, 'expectReturn' | 'cance
 
 export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 'takeRefusal'> {
   /**
-   * Whether this browser asked for a token of this type, or has signed in by this very token: the provider refuses it then.
+   * True if this browser asked for a token of this type, or has signed in by this very token: the provider refuses it then.
    * If not, the visitor has to confirm before it is exchanged.
    * @param asksOfLinks false: every link counts as asked for
    */
   isExpected(tokenType: string, token?: string, asksOfLinks?: boolean): boolean;
-  /** Whether this browser has asked for a link of this type that it expects no longer: it was used, or the visitor has signed in since. */
+  /** True if this browser has asked for a link of this type that it expects no longer: it was used, or the visitor has signed in since. */
   hasAsked(tokenType: string): boolean;
   /** Removes a token that the visitor has turned down from the address, for good. */
   dropToken(token: string): void;

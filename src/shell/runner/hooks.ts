@@ -23,7 +23,7 @@ import type { Step } from './step.ts';
 export type TaskResult = 'done' | 'refused' | 'failed';
 
 export interface Task<Input> {
-  /** Whether it runs, or has led to a screen whose code is still loading. */
+  /** True if it runs, or has led to a screen whose code is still loading. */
   readonly pending: boolean;
   /** The sentence to show to the visitor, until the next run or `clear`. */
   readonly failure: string | undefined;

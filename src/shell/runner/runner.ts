@@ -163,15 +163,15 @@ export interface Host {
   readonly told: readonly string[];
   /** The texts of toasts that the page has asked for. The app takes out what it shows. */
   readonly toasts: string[];
-  /** Whether the page wants the fields in the element itself. */
+  /** True if the page wants the fields in the element itself. */
   readonly wantsLightFields?: boolean;
   /** Those fields, once their code has loaded. */
   lightFields?: LightFields;
   /** How the app renders them. */
   fieldComponents?: FieldComponents;
-  /** Whether the element is in a document. */
+  /** True if the element is in a document. */
   readonly isConnected: boolean;
-  /** Whether the first field takes the focus when the element comes into view. */
+  /** True if the first field takes the focus when the element comes into view. */
   readonly autofocus?: boolean;
   /** The URL that the page's relative URLs are resolved against. An `<img name=baseURI>` can replace the document's. */
   readonly baseURI: string;

@@ -13,7 +13,7 @@ interface ConfirmationProps {
   readonly text: string;
   /** Who is signed in, if they have a name. */
   readonly account: string | undefined;
-  /** Whether a reset has signed in, by an email that may have been another account's. */
+  /** True if a reset has signed in, by an email that may have been another account's. */
   readonly byReset?: true | undefined;
 }
 

@@ -35,7 +35,7 @@ interface PasscodeEntryProps extends Pick<LaterScreenProps, 'heading' | 'account
   readonly source: ReactNode;
   readonly verify: Bound<[code: string]>;
   readonly sent?: SentCode | undefined;
-  /** Whether the browser may find the code in a text message. */
+  /** True if the browser may find the code in a text message. */
   readonly bySms?: boolean;
   readonly children?: ReactNode;
 }

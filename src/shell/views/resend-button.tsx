@@ -11,7 +11,7 @@ interface ResendButtonProps {
   /** When the last message was sent. */
   readonly sentAt: Moment;
   readonly busy: boolean;
-  /** Whether it is what the visitor has to do next. */
+  /** True if it is what the visitor has to do next. */
   readonly prominent?: boolean;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly children: ReactNode;

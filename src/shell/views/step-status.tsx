@@ -5,7 +5,7 @@ import { type Entered, useStrings } from '../runner/hooks.ts';
 
 interface StepStatusProps {
   readonly entered: Entered;
-  /** Whether the screen has what the step brings. */
+  /** True if the screen has what the step brings. */
   readonly isDone?: boolean;
   /** The spinner's label. Default: 'Loading'. */
   readonly label?: string;

@@ -27,11 +27,11 @@ export interface Strength {
   /** Of the current password, or of the previous one while the current one is being checked. */
   readonly verdict: PasswordStrength | undefined;
   readonly checking: boolean;
-  /** Whether the current password may be used. */
+  /** True if the current password may be used. */
   readonly valid: boolean;
   /** Why the check failed. Further typing checks again, and so does `retry`. */
   readonly failure: string | undefined;
-  /** Whether a check that failed is being repeated. */
+  /** True if a check that failed is being repeated. */
   readonly retrying: boolean;
   retry(): void;
 }

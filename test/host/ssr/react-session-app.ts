@@ -6,7 +6,7 @@ export interface SessionAppProps {
   readonly publicToken: string;
   readonly apiUrl: string;
   readonly hasWidget: boolean;
-  /** Whether the page is for who is signed in only. */
+  /** True if the page is for who is signed in only. */
   readonly isGuarded?: boolean;
 }
 

@@ -27,7 +27,7 @@ export const memberRoutes = [
   }),
 ];
 
-/** Whether an organization has no such member, and the project does not tell. */
+/** True if an organization has no such member, and the project does not tell. */
 export function isHidden(b2b: B2bStore, organization: Organization, email: string): boolean {
   return b2b.settings.bootstrap.opaque_errors && b2b.findMember(organization, email) === undefined;
 }

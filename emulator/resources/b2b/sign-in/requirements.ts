@@ -28,7 +28,7 @@ export function primaryRequired(
   return isAllowed ? null : { allowed_auth_methods: allowed };
 }
 
-/** Whether somebody has to enter a second factor, or enroll one. */
+/** True if somebody has to enter a second factor, or enroll one. */
 export function needsSecondFactor(
   { settings }: Organization,
   member: Member | undefined,

@@ -13,14 +13,14 @@ import { type Page, slugOfPage } from '../organizations/slug.ts';
 type ExchangedTokenType = Exclude<TokenType, 'multi_tenant_passwords'>;
 
 interface ArrivedToken extends BusinessUrlToken, Page {
-  /** Whether it is exchanged without a press, because this browser asked for it. */
+  /** True if it is exchanged without a press, because this browser asked for it. */
   readonly expected: boolean;
 }
 
 const isForOneOrganization = ({ config: { authFlowType, organizationSlug } }: ActionContext): boolean =>
   visitOf(authFlowType, organizationSlug).to === 'find';
 
-/** Whether the page is for another organization than the one that the token is of. */
+/** True if the page is for another organization than the one that the token is of. */
 async function isElsewhere(context: ActionContext, page: Page, answer: SignInAnswer): Promise<boolean> {
   if (!isForOneOrganization(context)) return false;
   const { organization } = answer;

@@ -77,7 +77,7 @@ export const fetchRecoveryCodes: Action<object> = async ({ provider }) => ({
 });
 
 interface Saved {
-  /** Whether a reload was in between. */
+  /** True if a reload was in between. */
   readonly isResumed: boolean;
   readonly resets: boolean;
 }

@@ -116,7 +116,7 @@ interface CreateOrganizationProps {
   }>;
   readonly method: B2bMethod;
   readonly email: string;
-  /** Whether there is no organization to choose instead. */
+  /** True if there is no organization to choose instead. */
   readonly isOnlyWay: boolean;
 }
 

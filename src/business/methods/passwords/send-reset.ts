@@ -9,7 +9,7 @@ import type { Recipient } from '../email/actions.ts';
 const emails = recentSends<Answer>();
 const verifications = recentSends<Answer>();
 
-/** Whether the owner of an address may join an organization by themselves. */
+/** True if the owner of an address may join an organization by themselves. */
 function mayJoin({ joinableDomains }: OrganizationProfile, email: string): boolean {
   return joinableDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`));
 }

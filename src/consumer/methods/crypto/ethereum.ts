@@ -102,17 +102,17 @@ export function onEthereumWallet(callback: (wallet: AnnouncedEthereum) => void):
 
 export const idOfEthereum = ({ rdns, uuid }: AnnouncedEthereum): string => `${rdns} ${uuid}`;
 
-/** Whether the wallet has a row of its own in the table. */
+/** True if the wallet has a row of its own in the table. */
 export function isKnownEthereum({ rdns }: AnnouncedEthereum): boolean {
   return WALLETS.some(({ type, announcedAs }) => type === 'ethereum' && announcedAs.includes(rdns));
 }
 
-/** Whether an announced wallet belongs to a row. The row for other wallets takes those that no row names. */
+/** True if an announced wallet belongs to a row. The row for other wallets takes those that no row names. */
 export function isEthereumOf({ announcedAs }: WalletRow, wallet: AnnouncedEthereum): boolean {
   return announcedAs.length > 0 ? announcedAs.includes(wallet.rdns) : !isKnownEthereum(wallet);
 }
 
-/** Whether a provider has a wallet's flag and is not another wallet that passes for it. */
+/** True if a provider has a wallet's flag and is not another wallet that passes for it. */
 function isMarked(provider: object, flag: string): boolean {
   if (Reflect.get(provider, flag) !== true) return false;
   if (flag !== 'isMetaMask') return true;

@@ -13,7 +13,7 @@ export type SolanaStandardWallet = StandardWallet & { readonly features: Feature
 const isOnSolana = (chains: unknown): boolean =>
   Array.isArray(chains) && chains.some((chain) => String(chain).startsWith('solana:'));
 
-/** Whether a wallet supports Solana and signing in. Checks everything, because any script can register anything. */
+/** True if a wallet supports Solana and signing in. Checks everything, because any script can register anything. */
 export function isSolanaWallet(wallet: unknown): wallet is SolanaStandardWallet {
   if (!isRecord(wallet)) return false;
   const { name, chains, features } = wallet;
@@ -143,12 +143,12 @@ export function onSolanaWallets(callback: () => void): () => void {
   };
 }
 
-/** Whether the wallet has a row of its own in the table. */
+/** True if the wallet has a row of its own in the table. */
 export function isKnownSolana({ name }: Pick<RegisteredSolana, 'name'>): boolean {
   return WALLETS.some(({ type, announcedAs }) => type === 'solana' && announcedAs.includes(name));
 }
 
-/** Whether a registered wallet belongs to a row. The row for other wallets takes those that no row names. */
+/** True if a registered wallet belongs to a row. The row for other wallets takes those that no row names. */
 export function isSolanaOf({ announcedAs }: WalletRow, wallet: RegisteredSolana): boolean {
   return announcedAs.length > 0 ? announcedAs.includes(wallet.name) : !isKnownSolana(wallet);
 }

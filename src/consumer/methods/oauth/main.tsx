@@ -26,7 +26,7 @@ function oneTapEntry({ oauth }: ResolvedConfig): OAuthProvider | undefined {
   return oauth.providers.find(({ type, one_tap: oneTap }) => type === 'google' && oneTap === true);
 }
 
-/** Whether the widget offers nothing but One Tap (spec section 5). */
+/** True if the widget offers nothing but One Tap (spec section 5). */
 function isExclusive({ products, oauth }: ResolvedConfig, entry: OAuthProvider): boolean {
   return products.length === 1 && oauth.providers.length === 1 && entry.position === 'floating';
 }

@@ -7,7 +7,7 @@ export const SLOT_NAME = 'one-tap';
 /** The widget that shows the prompt. Google allows one prompt per page. */
 let owner: object | undefined;
 
-/** Whether this widget may show the prompt. If so, no other may until `release`. */
+/** True if this widget may show the prompt. If so, no other may until `release`. */
 export function claim(widget: object): boolean {
   owner ??= widget;
   return owner === widget;
@@ -17,7 +17,7 @@ export function release(widget: object): void {
   if (owner === widget) owner = undefined;
 }
 
-/** Whether the prompt can be shown inside the widget. Browsers with FedCM show their own prompt above the page. */
+/** True if the prompt can be shown inside the widget. Browsers with FedCM show their own prompt above the page. */
 export function canEmbed(box: HTMLElement): boolean {
   return !('IdentityCredential' in globalThis) && lightDomParent(box).getRootNode() === document;
 }

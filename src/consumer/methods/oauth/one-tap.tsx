@@ -12,7 +12,7 @@ import { openOneTap, PENDING } from './open-one-tap.ts';
 export interface OneTapProps {
   readonly entry: OAuthProvider;
   readonly config: ResolvedConfig;
-  /** Whether the widget offers nothing but the prompt. */
+  /** True if the widget offers nothing but the prompt. */
   readonly exclusive: boolean;
   /** The ordinary button, shown if there is no prompt. */
   readonly children: ReactNode;

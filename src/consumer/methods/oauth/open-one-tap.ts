@@ -8,7 +8,7 @@ import { canEmbed, claim, createParent, followHeight, release } from './one-tap-
 
 export interface Prompt {
   readonly phase: Phase;
-  /** Whether it is shown inside the widget instead of floating above the page. */
+  /** True if it is shown inside the widget instead of floating above the page. */
   readonly embedded: boolean;
   /** In px, once measured. */
   readonly height?: number;

@@ -1,4 +1,4 @@
-/** Whether to offer a passkey to a visitor who has signed in another way. */
+/** Offers a passkey to visitors who have signed in another way. */
 
 import { settleWithin } from '../../../kit/lib/promises.ts';
 import { browserStorage, type SafeStorage } from '../../../kit/lib/storage.ts';
@@ -39,7 +39,7 @@ export function hasPasskey({ webauthn_registrations: known }: AuthSuccessDetail[
   return Array.isArray(known) && known.some((registration) => registration?.domain === domain);
 }
 
-/** Whether this device can keep a passkey, and this page may create one. */
+/** True if this device can keep a passkey, and this page may create one. */
 async function canCreate(): Promise<boolean> {
   const { PublicKeyCredential: api, document } = globalThis as {
     PublicKeyCredential?: Partial<typeof PublicKeyCredential>;

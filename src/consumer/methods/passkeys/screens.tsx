@@ -34,7 +34,7 @@ function useCreation(userId: string) {
 
 interface OfferProps {
   readonly creation: ReturnType<typeof useCreation>;
-  /** Whether the visitor comes back to it. */
+  /** True if the visitor comes back to it. */
   readonly isBack: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Autofill {
   resume(): void;
 }
 
-/** Whether the browser offers passkeys in the autofill of fields. */
+/** True if the browser offers passkeys in the autofill of fields. */
 async function hasAutofill(): Promise<boolean> {
   const { PublicKeyCredential: api } = globalThis as {
     PublicKeyCredential?: Partial<typeof PublicKeyCredential>;

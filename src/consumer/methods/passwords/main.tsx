@@ -21,7 +21,7 @@ function PasswordEmailForm(props: ScreenProps<StateOf<'Main'>>) {
 
 export const views: MainPart<'email'>['views'] = { email: PasswordEmailForm };
 
-/** Whether the page has configured another way to sign in by email: links need options, too (spec section 4). */
+/** True if the page has configured another way to sign in by email: links need options, too (spec section 4). */
 function hasOtherWay({ config, settings }: ActionContext): boolean {
   const method = passwordlessMethod(config);
   return method === 'link' ? Boolean(settings.config.emailMagicLinksOptions) : method !== undefined;

@@ -34,7 +34,7 @@ export function businessBootstrapSettled(client: StytchB2bClientShape): Promise<
   return settled(businessInternalsOf(client));
 }
 
-/** Whether the project hides who is a member. The client does not keep that. */
+/** True if the project hides who is a member. The client does not keep that. */
 export async function hidesMembers(
   client: StytchB2bClientShape,
   publicToken: string | undefined,

@@ -12,7 +12,7 @@ const WINDOW = 30_000;
 const MOST = 3;
 
 /**
- * Whether a page may be told once more that there is a session. If so, counts it.
+ * True if a page may be told once more that there is a session. If so, counts it.
  * @param tab the tab's sessionStorage
  * @param place of the widget: its project, and its number on the page
  * @param now ms since 1970

@@ -12,7 +12,7 @@ const loadSettings = () => import('./project-settings.tsx');
 export interface Project {
   /** The project's settings, once known. */
   readonly bootstrap: Bootstrap | undefined;
-  /** Whether the last attempt to fetch them failed. It is repeated a few times. */
+  /** True if the last attempt to fetch them failed. It is repeated a few times. */
   readonly failed: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Action } from '../../runner/runner.ts';
 const LEFT_BY_MS = 15_000;
 
 /**
- * Whether the browser is on its way to another page: from `leave()` until the visitor comes back to this page by the
+ * True if the browser is on its way to another page: from `leave()` until the visitor comes back to this page by the
  * back/forward cache, which is told as after a sign-in that was canceled, or has not left after a while.
  */
 function useLeaving({ refuse }: Pick<Task<never>, 'refuse'>): readonly [leaving: boolean, leave: () => void] {
