@@ -135,7 +135,7 @@ const withoutDynamicImports = () => ({
 
 function onwarn(warning, warn) {
   const inLibrary = (warning.id ?? warning.loc?.file ?? '').includes('node_modules');
-  // What both entries have asks each one for what chunks need of it.
+  // Chunks need parts of both entries, so each one is asked.
   if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.some((id) => id.startsWith('\0'))) return;
   // `types-only` is empty on purpose.
   if (warning.code !== 'EMPTY_BUNDLE' && !(inLibrary && TOLERATED.has(warning.code))) warn(warning);

@@ -24,7 +24,7 @@ const FIRST = ['core', 'elements', 'app', 'shared-app', 'adapter', 'shared-adapt
 /** Modules of one method. */
 const OWN = /\/src\/(consumer\/methods\/[\w-]+\/|.*(passkey|webauthn))/;
 
-/** What every page needs of a method all the same. */
+/** The parts of methods that every page needs all the same. */
 const NAMED = [
   // Which products there are, and what to load for them.
   /\/src\/consumer\/methods\/[\w-]+\/manifest\.ts$/,

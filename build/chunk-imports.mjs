@@ -17,7 +17,7 @@ import { ENTRIES, isPart, partsOf } from './chunks.mjs';
 
 export const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`, import.meta.url));
 const LOADER = loader('import-chunk');
-/** What the loader calls the entry, whichever it is part of. */
+/** The loader's name for the entry, whichever it is part of. */
 const ENTRY = 'entry';
 /** True if a chunk is part of an entry's file. */
 const isOfEntry = ({ name }) => isPart(name);
@@ -70,7 +70,7 @@ const isFirst = ({ moduleIds }) =>
 const partsOfEntries = (chunks) =>
   new Set(Object.keys(chunks).filter((fileName) => isOfEntry(chunks[fileName])));
 
-/** What is there when a chunk asks for others, in every flow: the entry, and the app that it requests first, with what that needs. */
+/** The chunks that are there when one asks for others, in every flow: the entry, and the app that it requests first, with its own. */
 function alwaysThere(from, chunks) {
   const ofEntry = partsOfEntries(chunks);
   const flows = Object.values(chunks)
@@ -209,7 +209,7 @@ export const routeThrough = (file) => (code, id) => {
   return { code: `import { importChunk } from ${JSON.stringify(file)}; ${changed}`, map: null };
 };
 
-/** What the build of the chunks tells later ones: the chunks by file, and the entries by name. */
+/** Tells later builds of the chunks by file, and of the entries by name. */
 export const built = { chunks: {}, entries: {} };
 
 /** The parts that an entry's file consists of, each with what it hands to chunks. */

@@ -60,7 +60,7 @@ const TRANSITION = '/src/shell/app/screen-transition.ts';
 const TINY_MAIN = '/src/consumer/methods/email-link/main.tsx';
 /** Later screens that take most of what they show from others. */
 const SMALL_SCREENS = /\/src\/consumer\/methods\/(email-link|otp)\/screens\.tsx$/;
-/** What the arrival of both flows shows and does: smaller, too. */
+/** The arrival of both flows: smaller, too. */
 const ARRIVAL = /\/src\/shell\/(arrival\/|views\/step-status\.tsx$)/;
 /** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
 const RESET = '/src/consumer/methods/passwords/screens.ts';
@@ -152,7 +152,7 @@ export function createManualChunks() {
  * - `screens`: our own modules that the later screens of several methods share, how one follows the other, and small screens.
  */
 function roleOf(id, roots) {
-  // What others need, too, is where it is best for the consumer's flow.
+  // A module that others need, too, is where it is best for the consumer's flow.
   const consumer = roots.filter((root) => !isOfOthers(root));
   const deciding = consumer.length > 0 ? consumer : roots;
   const isFor = (needed) => deciding.some((root) => root.endsWith(needed));

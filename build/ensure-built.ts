@@ -6,7 +6,7 @@ import { npm } from './npm.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What dist/ is made of. */
+/** The sources of dist/. */
 const FOLDERS = ['src', 'elements', 'build', 'docs'];
 const SOURCE = /(?<!\.test)\.(tsx?|mjs)$/;
 const FILES = ['rollup.config.mjs', 'custom-elements.json', 'package.json', 'package-lock.json', 'LICENSE'];

@@ -1,4 +1,4 @@
-/** What elements without React load besides the SDK. Each is a file of its own, which needs no other. */
+/** The chunks of elements without React, besides the SDK's. Each is a file of its own, which needs no other. */
 export const plainChunks = {
   // Others may ask for it.
   'unknown-attributes': 'src/advice/unknown-attributes.ts',

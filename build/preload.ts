@@ -14,7 +14,7 @@ export interface PreloadMap {
   readonly reset: readonly string[];
 }
 
-/** What decides about the files. */
+/** The settings that decide about the files. */
 export interface PreloadOptions {
   readonly tag: PrintedTag;
   readonly products: readonly string[];

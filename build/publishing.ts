@@ -1,4 +1,4 @@
-/** What a release of the package needs to know about itself. */
+/** The conditions of a release of the package. */
 
 const ADDRESSES = ['repository', 'bugs', 'homepage'];
 
@@ -7,7 +7,7 @@ export const placeholdersIn = (packageJson: Readonly<Record<string, unknown>>): 
   ADDRESSES.filter((name) => /\bexample\.com\b|^""$/.test(JSON.stringify(packageJson[name] ?? '')));
 
 /**
- * What changed in the API report, a line each.
+ * The changes of the API report, a line each.
  * @param diff of docs/project/api-report.md, as git prints it
  */
 export const changedApi = (diff: string): string[] =>

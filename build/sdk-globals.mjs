@@ -78,7 +78,7 @@ export const sdkScript = () =>
     new URL('../src/provider/stytch/sdk-script.ts', import.meta.url),
     {
       [LOAD_SCRIPT]: `sdkScript(url, () => ${LOAD_SCRIPT.replace(';', ');')}`,
-      // What that function does stays.
+      // That function keeps its effect.
       [CREATE_SCRIPT]: CREATE_SCRIPT,
     },
     /createElement\(['"`]script/,

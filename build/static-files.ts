@@ -1,4 +1,4 @@
-/** What the servers of the demo, of the tests and of the bench know of files. */
+/** The static files of the servers of the demo, of the tests and of the bench. */
 import { extname, resolve, sep } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -67,7 +67,7 @@ function find(selector: string): Element {
   return node;
 }
 
-/** What an option is. One that throws when it is read becomes a setting that does, which the widget reports. */
+/** The value of an option. One that throws when it is read becomes a setting that does, which the widget reports. */
 function read(options: object, name: string): unknown {
   try {
     return Reflect.get(options, name);

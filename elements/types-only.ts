@@ -1,2 +1,2 @@
-/** What `auth-widget/jsx`, `/vue` and `/svelte` resolve to at run time: they consist of types only. */
+/** The run-time module of `auth-widget/jsx`, `/vue` and `/svelte`, which consist of types only. */
 export {};

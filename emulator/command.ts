@@ -56,7 +56,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | 'help' {
   return { port, allowedHosts, credentials };
 }
 
-/** What went wrong, in words. */
+/** The reason for a failure, in words. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // Of the system's errors.
@@ -68,7 +68,7 @@ function reasonOf(error: unknown): string {
 }
 
 interface Started {
-  /** What the command prints. */
+  /** The command's output. */
   readonly output: string;
   /** Undefined if the command was only asked for its options. */
   readonly emulator: Emulator | undefined;

@@ -2,7 +2,7 @@ import { isProjectId, PROJECT_ID_FORMAT } from './http/formats.ts';
 import { DEFAULT_CREDENTIALS, type ProjectCredentials } from './state/settings.ts';
 
 /**
- * What the project's servers sign in with: what is given, else EMULATOR_PROJECT_ID and EMULATOR_SECRET, else the defaults.
+ * The credentials of the project's servers: as given, else EMULATOR_PROJECT_ID and EMULATOR_SECRET, else the defaults.
  * @throws Error with a message for the user
  */
 export function projectCredentials({

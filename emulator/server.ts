@@ -12,7 +12,7 @@ export interface EmulatorOptions {
   readonly port: number;
   /** Names of hosts, besides this computer's, that requests may be sent to and pages may come from. Default: none. */
   readonly allowedHosts?: readonly string[];
-  /** What the project's servers sign in with. Default: `DEFAULT_CREDENTIALS`. */
+  /** The credentials of the project's servers. Default: `DEFAULT_CREDENTIALS`. */
   readonly credentials?: ProjectCredentials;
   /** The clock, in epoch milliseconds. Default: `Date.now`. */
   readonly now?: () => number;

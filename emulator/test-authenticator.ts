@@ -22,7 +22,7 @@ export function makeTestPasskey(): TestPasskey {
   return { id: randomBytes(16), privateKey, publicKey: Buffer.concat(cose) };
 }
 
-/** What a test can change about an answer, to see it refused. */
+/** The parts of an answer that a test can change, to see it refused. */
 export interface Tampering {
   readonly origin?: string;
   readonly type?: string;

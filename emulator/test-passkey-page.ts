@@ -1,4 +1,4 @@
-/** What pages ask of the emulator about passkeys, for tests. */
+/** The requests of pages about passkeys, for tests. */
 
 import { TestAuthenticator } from './test-authenticator.ts';
 import { type Answer, assertRefused, emulatorForTests, PUBLIC_TOKEN, text } from './test-client.ts';

@@ -1,4 +1,4 @@
-/** What the demo's server does for "Delete account" in `<auth-account>`, with the emulator in Stytch's place. */
+/** The demo's server for "Delete account" in `<auth-account>`, with the emulator in Stytch's place. */
 import type { Emulator } from '../emulator/server.ts';
 
 export type Project = Pick<Emulator, 'url' | 'credentials'>;

@@ -28,7 +28,7 @@ export interface Site {
 /** Pages insert a value with `{{name}}`. `<!--if:name-->…<!--/if-->` only appears if the value is not empty. */
 type Values = Readonly<Record<string, string>>;
 
-/** What pages share, and insert with `{{>name}}`. */
+/** The parts of pages that `{{>name}}` inserts. */
 const PARTS: Values = {
   brand: '<img src="/assets/mark.svg" alt=""><a href="/">auth-widget examples</a>',
   inbox: `<!--if:emulator--><p class="note">

@@ -1,4 +1,4 @@
-/** What the scripts of a page say of themselves, which may be anything that JSON can carry. Pure. */
+/** Reads the reports of a page's scripts, which may be anything that JSON can carry. Pure. */
 import type { Diagnosis } from '../../src/advice/diagnosis.ts';
 import { ORDER } from '../../src/advice/print.ts';
 import { isRecord } from '../../src/kit/lib/records.ts';

@@ -1,4 +1,4 @@
-/** What Stytch refuses to do for a page, asked from outside of it. */
+/** Stytch's refusals for a page, asked from outside of it. */
 import type { Diagnosis } from '../../src/advice/diagnosis.ts';
 import { about } from '../../src/advice/finding.ts';
 import { notTried, tryMethods } from '../../src/advice/try-methods.ts';

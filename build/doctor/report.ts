@@ -67,7 +67,7 @@ function pageFindings(visit: Visit): Finding[] {
   ];
 }
 
-/** What elements have printed that is none of their findings, such as that another version has registered a tag. */
+/** The lines of elements that are none of their findings, such as that another version has registered a tag. */
 function printedFindings({ printed, diagnoses }: Visit): Finding[] {
   const known = diagnoses.flatMap(({ findings }) => findings.map(({ message }) => message));
   const own = printed

@@ -150,7 +150,7 @@ async function look(chrome: Chrome, url: string): Promise<Visit> {
     throw new Error(`${url} cannot be opened: ${errorText}. Is its server running?`);
   await rest;
   const { printed, failedScripts } = watched;
-  // What the diagnosis itself prints is not the page's.
+  // The diagnosis itself prints lines that are not the page's.
   const before = { printed: [...printed], failedScripts: [...failedScripts] };
   const { result, exceptionDetails } = await chrome.send('Runtime.evaluate', {
     expression: `(${String(examinePage)})()`,

@@ -1,6 +1,6 @@
 import type { BaseSettings } from '../../src/settings/settings.ts';
 
-/** What every element has unless a page sets something. */
+/** The settings of every element unless a page sets something. */
 export const baseSettings: BaseSettings = {
   publicToken: 'public-token-test',
   apiUrl: undefined,

@@ -15,7 +15,7 @@ const withoutVirtual = {
   },
 };
 
-/** What the app's modules read of a page while they render. Their own, since tests take the globals away. */
+/** The parts of a page that the app's modules read while they render. Their own, since tests take the globals away. */
 const page = `const document = { baseURI: 'https://page.invalid/', head: {}, querySelectorAll: () => [] };
 const location = new URL(document.baseURI);`;
 

@@ -1,4 +1,4 @@
-/** What the renderer does with rendered trees. Pure. */
+/** Changes of rendered trees. Pure. */
 import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 
 export const slot = (name: string): string => `<${name}>`;

@@ -4,7 +4,7 @@ export type ProjectKind = 'consumer' | 'business';
 
 const guide = new URL('../../docs/real-project.md', import.meta.url);
 
-/** What needs a person: those items of the guide's section "By hand" that are for this kind of project. */
+/** The steps that need a person: those items of the guide's section "By hand" that are for this kind of project. */
 export function byHand(kind: ProjectKind): string[] {
   const other = kind === 'consumer' ? '- [ ] Business:' : '- [ ] Consumer:';
   const [, section = ''] = readFileSync(guide, 'utf8').split('\n## By hand\n');

@@ -1,4 +1,4 @@
-/** What the steps of a consumer project send. */
+/** The requests of the steps of a consumer project. */
 import { postTo, type Trial } from './step.ts';
 import type { Answer, Json } from './stytch-api.ts';
 

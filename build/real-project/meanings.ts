@@ -1,4 +1,4 @@
-/** What a refusal means on any step, and what to do. */
+/** The meanings of refusals on any step, and the mends. */
 const REFUSALS: Readonly<Record<string, string>> = {
   bad_domain_for_stytch_sdk:
     'The origin is no authorized domain. Add it in the dashboard, Frontend SDK, Authorized domains, or name another with --origin.',

@@ -28,7 +28,7 @@ Exits with 0 if everything came as expected, 1 if not, and 2 if nothing was trie
 
 export interface ProjectOptions {
   readonly publicToken: string;
-  /** What the project's servers sign in with. */
+  /** The credentials of the project's servers. */
   readonly server: { readonly projectId: string; readonly secret: string } | undefined;
   /** Without a slash at the end. */
   readonly base: string;

@@ -49,7 +49,7 @@ export function toMarkdown(report: ProjectReport): string {
   ].join('\n');
 }
 
-/** What was sent and what came, step by step. */
+/** The requests and the answers, step by step. */
 export const toFixtures = ({ outcomes }: ProjectReport): object =>
   outcomes
     .filter(({ result }) => result !== 'skipped')

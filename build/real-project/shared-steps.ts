@@ -139,7 +139,7 @@ export function malformedCookieStep(path: string): Step {
   };
 }
 
-/** What an answer means for a step. */
+/** The meaning of an answer for a step. */
 export function meaning(step: Step, { summary }: Answer): string {
   return step.expected[summary] ?? meaningOf(summary) ?? step.otherwise;
 }

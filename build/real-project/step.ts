@@ -1,7 +1,7 @@
 import type { ProjectOptions } from './options.ts';
 import type { Answer, Json, StytchApi } from './stytch-api.ts';
 
-/** What the steps share. */
+/** The types of steps. */
 export interface Trial {
   readonly api: StytchApi;
   readonly options: ProjectOptions;
@@ -13,14 +13,14 @@ export interface Trial {
 
 export interface Step {
   readonly title: string;
-  /** What may come, as `200` or `400 error_type`, and what it means. */
+  /** The answers that may come, as `200` or `400 error_type`, with their meanings. */
   readonly expected: Readonly<Record<string, string>>;
-  /** What anything else means, and what to do. */
+  /** The meaning of any other answer, and the mend. */
   readonly otherwise: string;
-  /** What the step cannot do without: the test user's session, or the project's secret. */
+  /** The step's requirements: the test user's session, or the project's secret. */
   readonly needs?: readonly ('session' | 'secret')[];
   ask(trial: Trial): Promise<Answer>;
-  /** What else the answer says. */
+  /** More of the answer for the report. */
   notice?(answer: Answer): readonly string[];
 }
 

@@ -8,7 +8,7 @@ import type { Step, Trial } from './step.ts';
 import { type Answer, type Recorded, StytchApi } from './stytch-api.ts';
 import { secretsIn, withoutSecrets } from './without-secrets.ts';
 
-/** What became of a step. Plain data without secrets. */
+/** The outcome of a step. Plain data without secrets. */
 export interface Outcome {
   readonly title: string;
   readonly expected: readonly string[];

@@ -1,4 +1,4 @@
-/** What a page can set on `<auth-account>`. */
+/** The settings of `<auth-account>`. */
 import type { AccountSection } from '../../src/settings/account-sections.ts';
 import { type FieldsOf, list } from '../../src/settings/fields.ts';
 import type { Config } from '../../src/settings/types.ts';
@@ -12,7 +12,7 @@ export interface AccountProperties extends Omit<PasskeysProperties, 'config'> {
    */
   config: Pick<Config, 'cookieOptions' | 'passkeyOptions' | 'otpOptions' | 'oauthOptions'> | undefined;
   /**
-   * What visitors can change, in this order. Each needs its calls to be enabled in the dashboard.
+   * The sections that visitors can change, in this order. Each needs its calls to be enabled in the dashboard.
    * @default name email
    */
   sections: readonly AccountSection[] | undefined;

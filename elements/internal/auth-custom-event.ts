@@ -7,7 +7,7 @@ export abstract class AuthCustomEvent<Type extends `auth-${string}`, Detail> ext
   }
 }
 
-/** What an event's listeners do before the widget goes on. A symbol, so that pages meet `waitUntil()` only. */
+/** The work of an event's listeners that the widget waits for. A symbol, so that pages meet `waitUntil()` only. */
 export const WORK = Symbol();
 
 /** A cancelable event that makes the widget wait for the page's own work. */

@@ -1,4 +1,4 @@
-/** What all elements share: their fields, and how they load and host the app. */
+/** The base of all elements: their fields, and how they load and host the app. */
 
 import type { DiagnoseOptions, Diagnosis } from '../../src/advice/diagnosis.ts';
 import type { FlowSubject } from '../../src/advice/subject.ts';
@@ -61,7 +61,7 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
    */
   colorScheme: ColorScheme | undefined;
   /**
-   * What everything looks like that the theme leaves out: as Stytch's own default theme, or with the page's font and neutral
+   * The look of everything that the theme leaves out: the specification's, Stytch's earlier default, or with the page's font and neutral
    * colors.
    * @default classic
    */

@@ -15,7 +15,7 @@ import { SHARED_FIELDS } from './shared-fields.ts';
 
 export interface B2bOptions extends B2bShorthandOptions {
   /**
-   * What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
+   * For visitors who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
    * gets `SESSION_FOUND`. `succeed` (or `redirect`): signed-in visitors skip the form, the page gets `auth-success` with
    * the method `session`, and `success-url` is followed. On the page of an organization, only a session there counts.
    * @default form

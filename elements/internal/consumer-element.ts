@@ -1,4 +1,4 @@
-/** What `<auth-widget>` and `<auth-reset-password>` share: the consumer flow and its settings. */
+/** The base of `<auth-widget>` and `<auth-reset-password>`: the consumer flow and its settings. */
 
 import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
 import type { Fields } from '../../src/settings/fields.ts';

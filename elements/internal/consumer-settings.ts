@@ -20,7 +20,7 @@ export const CONSUMER_FIELDS: FieldsOf<Properties<ConsumerElement>> = {
   lookupUser: property,
 };
 
-/** What an element's own fields say. */
+/** The settings of an element's own fields. */
 export interface ConsumerShorthands extends Shorthands {
   readonly config: Config;
   readonly theme: Theme;

@@ -3,7 +3,7 @@
 import { attributeOf, type Fields } from '../../src/settings/fields.ts';
 import type { Problem } from '../../src/settings/settings.ts';
 
-/** What the page has set. */
+/** The page's settings. */
 export const GIVEN = Symbol();
 /** By attribute: what could not be parsed. */
 export const UNPARSED = Symbol();

@@ -1,4 +1,4 @@
-/** What a page can set on `<auth-passkeys>`. */
+/** The settings of `<auth-passkeys>`. */
 
 import { type FieldsOf, text } from '../../src/settings/fields.ts';
 import type { Config } from '../../src/settings/types.ts';

@@ -79,7 +79,7 @@ export function printTag(
 }
 
 /**
- * What `printTag` prints inside of the tag.
+ * The contents of the tag that `printTag` prints.
  * @throws Error for a tag or an attribute that the package does not have
  */
 export function printShadowRoot(

@@ -13,7 +13,7 @@ export type Unsettable = keyof HTMLElement | 'screen' | 'reset' | 'showToast' | 
 /** The properties that an element has besides those of HTML. */
 export type Properties<E> = Omit<E, Unsettable>;
 
-/** What a page has set on an element. */
+/** The settings of an element, as the page wrote them. */
 export interface RawSettings<E> {
   readonly properties: Properties<E>;
   /** The content of the `<script type="application/json">` that a page may put into the element. */

@@ -25,7 +25,7 @@ export function readSettings<
   const { theme, ...others } = properties;
   const merged = (name: keyof SettingsSource, own: object | undefined): object =>
     merge(child[name] ?? {}, own ?? {});
-  // What of it the page says has been read by now, but on a server: there is no page yet.
+  // By now, a page has told the parts that it knows. A server has no page yet.
   const ownTheme: object | undefined = theme === 'auto' ? { look: 'modern' } : (theme as Theme | undefined);
   const shown = merge(merged('theme', ownTheme), shorthands.theme);
   const { client, look } = properties;

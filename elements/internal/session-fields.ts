@@ -1,4 +1,4 @@
-/** What a page can set on the elements that follow a session. */
+/** The settings of the elements that follow a session. */
 
 import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
@@ -26,7 +26,7 @@ export interface FollowedProperties {
    */
   colorScheme: ColorScheme | undefined;
   /**
-   * What everything looks like that the theme leaves out: as Stytch's own default theme, or with the page's font and neutral
+   * The look of everything that the theme leaves out: the specification's, Stytch's earlier default, or with the page's font and neutral
    * colors.
    * @default classic
    */

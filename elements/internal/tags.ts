@@ -35,7 +35,7 @@ type Joined<Word extends string, Separator extends string, First extends Word = 
   ? First | `${First}${Separator}${Joined<Exclude<Word, First>, Separator>}`
   : never;
 
-/** What a page can set are the writable properties that the class adds to HTMLElement. */
+/** Settings are the writable properties that the class adds to HTMLElement. */
 interface FlowTag<Element extends AuthElement<object, AnyEventDetail>, Events> {
   element: Element;
   properties: Pick<Element, Exclude<keyof Element & string, Unsettable>>;
@@ -105,7 +105,7 @@ type AttributesOf<Properties> = {
   >;
 };
 
-/** What a demo has instead of a project. */
+/** A demo's replacement for a project. */
 export type DemoProps<Properties> = Properties extends { demo: unknown }
   ? { demo: true | '' | 'true' }
   : never;

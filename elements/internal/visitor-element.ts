@@ -18,13 +18,13 @@ import type { PasskeysProperties } from './passkeys-fields.ts';
 import { type Plain, plainElement } from './plain-element.ts';
 
 interface VisitorParts {
-  /** What `auth-error` has in place of a screen's name. */
+  /** Stands in `auth-error` in place of a screen's name. */
   readonly screen: string;
   /** The texts beside those of the widget. */
   readonly translations: readonly Translations<object>[];
   /** The sections, where the page does not name them. */
   readonly sections?: VisitorScene['sections'];
-  /** What is wrong with the element's own settings, in sentences that name them. */
+  /** The mistakes in the element's own settings, in sentences that name them. */
   readonly problems?: (given: VisitorScene) => readonly string[];
   /** Draws the element in a container, which is in its shadow root. */
   readonly show: (container: HTMLElement, host: VisitorHost) => VisitorView;

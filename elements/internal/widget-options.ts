@@ -7,7 +7,7 @@ import type { ConsumerShorthands } from './consumer-settings.ts';
 
 export interface WidgetOptions extends ShorthandOptions {
   /**
-   * What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
+   * For visitors who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
    * gets `SESSION_FOUND`. `succeed` (or `redirect`): signed-in visitors skip the form, the page gets `auth-success` with
    * the method `session`, and `success-url` is followed.
    * @default form
@@ -20,7 +20,7 @@ export const WIDGET_FIELDS: Fields = {
   alreadySignedIn: oneOf('form', 'succeed', 'redirect'),
 };
 
-/** What the options stand for. */
+/** The meanings of the options. */
 export function widgetShorthands(options: ShorthandOptions): ConsumerShorthands {
   const { products, oauthProviders } = options;
   // Not validated yet, so it may not be an array.

@@ -20,7 +20,7 @@ export type Identity<C extends StytchClient = Client> = C extends B2BClient
   ? { readonly session: MemberSession; readonly member: Member; readonly organization: Organization }
   : { readonly session: Session; readonly user: User };
 
-/** What a JWT tells: the session, with the ids of the user, or of the member and the organization. */
+/** The claims of a JWT: the session, with the ids of the user, or of the member and the organization. */
 export type SessionOnly<C extends StytchClient = Client> = Pick<Identity<C>, 'session'>;
 
 /** Stytch has said that there is no session, or the request has no cookie of one. */

@@ -30,7 +30,7 @@ function languageOf(tag: string): Language | undefined {
 }
 
 /**
- * What a visitor reads while Stytch cannot be asked who is signed in: a page without styles and scripts, which every policy allows.
+ * The answer while Stytch cannot be asked who is signed in: a page without styles and scripts, which every policy allows.
  * @param languages of the visitor, as in the header `Accept-Language`
  */
 function unavailablePage(languages: string): string {
@@ -55,14 +55,14 @@ export interface ProtectOptions<C extends StytchClient> extends AuthenticateOpti
   readonly signInPath?: string;
 }
 
-/** What is used of a request of Express or of Node itself. */
+/** The part of a request of Express or of Node itself that is used. */
 export interface ServerRequest {
   readonly headers: { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined };
   readonly url?: string | undefined;
   readonly originalUrl?: string;
 }
 
-/** What is used of a response of Express, whose types pass `locals` on to the handlers of the same route. */
+/** The part of a response of Express that is used, whose types pass `locals` on to the handlers of the same route. */
 export interface ServerResponse<Who> {
   readonly locals: { auth: SignedIn<Who> };
   statusCode: number;
@@ -85,7 +85,7 @@ const apiError = (error: string): Pick<Refusal, 'headers' | 'body'> => ({
   body: JSON.stringify({ error }),
 });
 
-/** What to answer instead of the page; undefined if the visitor may see it. */
+/** The answer instead of the page; undefined if the visitor may see it. */
 function refusalFor(
   auth: AuthState<unknown>,
   signInPath: string | undefined,

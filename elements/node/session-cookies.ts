@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { BUSINESS_COOKIES } from '../../src/kit/lib/business-cookie-names.ts';
 import type { CookieOptions } from '../../src/settings/types.ts';
 
-/** What the elements are given as `config.cookieOptions`. */
+/** The cookie names, as in the elements' `config.cookieOptions`. */
 export type SessionCookieOptions = Pick<
   CookieOptions,
   'availableToSubdomains' | 'domain' | 'path' | 'opaqueTokenCookieName' | 'jwtCookieName'
@@ -20,7 +20,7 @@ export type CookieSource =
   | { readonly headers: Headers | { readonly cookie?: string | undefined } };
 
 export interface SessionCookies {
-  /** What the request has; never empty. */
+  /** The request's cookie; never empty. */
   readonly token: string | undefined;
   readonly jwt: string | undefined;
   /** `Set-Cookie` headers that remove what the request has. */

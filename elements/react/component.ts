@@ -8,7 +8,7 @@ import type { ComponentListeners, ElementProps } from './props.ts';
 import { HANDLERS } from './split-props.ts';
 import { useElement } from './use-element.ts';
 
-/** What a component needs of where it runs. */
+/** A component's view of where it runs. */
 export interface Runtime {
   /** Registers the elements, in a browser. */
   define(): void;

@@ -27,7 +27,7 @@ type ProjectProps<Properties extends { client: unknown; publicToken: unknown }> 
   | { publicToken: Properties['publicToken'] }
   | DemoProps<Properties>;
 
-/** What React would write into the element. Only `<auth-session>` has content of the page's. */
+/** The attributes and content that React writes into the element. Only `<auth-session>` has content of the page's. */
 type ContentProps<Name extends Tag> =
   | 'dangerouslySetInnerHTML'
   | (Name extends 'auth-session' ? never : 'children');

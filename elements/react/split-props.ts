@@ -51,7 +51,7 @@ export interface SplitProps {
   readonly attributes: Readonly<Record<string, string>>;
   /** Properties whose values no attribute can carry. */
   readonly properties: Readonly<Record<string, unknown>>;
-  /** What any HTML element has. */
+  /** Props of any HTML element. */
   readonly html: Readonly<Record<string, unknown>>;
 }
 

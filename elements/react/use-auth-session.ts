@@ -13,7 +13,7 @@ import { createSession } from '../session.ts';
 export type UseAuthSessionResult<V extends Vertical = 'consumer'> = SessionState<V> &
   Pick<SessionStore<V>, 'signOut' | 'refresh'>;
 
-/** What a server renders, and the browser while it hydrates that. */
+/** The session on a server, and in the browser while it hydrates that. */
 const getServerState = (): typeof UNKNOWN => UNKNOWN;
 
 /**

@@ -1,4 +1,4 @@
-/** What the components of all elements do with their props. */
+/** The common part of the components of all elements. */
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Fields } from '../../src/settings/fields.ts';
 import { type Handlers, type Listeners, passOn, splitProps } from './split-props.ts';

@@ -9,7 +9,7 @@ import {
 } from '../http/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 
-/** What a setting may be. */
+/** The values that a setting may have. */
 export interface Rule {
   readonly accepts: (value: Json) => boolean;
   /** Completes the sentence "… must be …". */

@@ -25,7 +25,7 @@ const DEMO = Symbol.for('auth-widget.demo');
 /** Where the SDK keeps what it does not publish; see src/provider/stytch/internals.ts. */
 const INTERNALS = Symbol.for('stytch__internal_b2c');
 
-/** What is replaced in a client that was made for a demo. */
+/** The replacements in a client that was made for a demo. */
 interface DemoClient {
   oauth?: { navigate?: (url: URL) => void };
   sso?: { navigate?: (url: URL) => void };

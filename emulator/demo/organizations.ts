@@ -39,7 +39,7 @@ const ORGANIZATIONS: readonly DemoOrganization[] = [
   },
 ];
 
-/** What a visitor has to know of them. */
+/** The sentences about them for visitors. */
 export const HINT =
   'ada@example.com, with the password violet-Piano-sleeps-42, is in Acme and Globex, invited to Initech, and may join Umbrella. Any address may create an organization.';
 

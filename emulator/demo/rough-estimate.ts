@@ -1,6 +1,6 @@
 import type { EstimatePassword } from '../state/password-policy.ts';
 
-/** What attackers try first, beside the owner's address. */
+/** The guesses that attackers try first, beside the owner's address. */
 const COMMON = /password|qwert|asdf|letmein|welcome|iloveyou|admin|abc|123/gi;
 const REPEATED = /(.)\1+/g;
 /** Bits that a password needs for the scores 1 to 4. */

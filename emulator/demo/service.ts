@@ -12,7 +12,7 @@ import { seedOrganizations } from './organizations.ts';
 import { roughEstimate } from './rough-estimate.ts';
 import { unsecuredKey } from './unsecured-jwt.ts';
 
-/** What a demo does not have, by the start of its paths. */
+/** The paths that a demo lacks, by their starts. */
 const MISSING = {
   webauthn: 'Passkeys are not part of the demo.',
   crypto_wallets: 'Crypto wallets are not part of the demo.',
@@ -22,7 +22,7 @@ const MISSING = {
 export interface DemoPage {
   readonly href: string;
   readonly userAgent: string;
-  /** What the tab remembers over a reload; null if nothing. */
+  /** The tab's memory over a reload; null if there is none. */
   read(): string | null;
   write(kept: string): void;
   /** Tells the visitor what the demo cannot do. */

@@ -9,7 +9,7 @@ interface RequestHeaders {
   readonly [name: string]: string | readonly string[] | undefined;
 }
 
-/** What the routes read of a request, besides its URL and body. */
+/** The part of a request that routes read, besides its URL and body. */
 export interface ApiRequest {
   readonly headers: RequestHeaders;
 }

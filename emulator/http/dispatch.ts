@@ -3,7 +3,7 @@ import { readCredentials, requireServer } from './credentials.ts';
 import { requireUnrestricted } from './restrictions.ts';
 import { matchRoute, type OpenCall, type Route, SDK_PREFIX } from './router.ts';
 
-/** What answering takes, on a server or in a page. */
+/** The means to answer, on a server or in a page. */
 export interface Service extends Pick<OpenCall, 'store' | 'estimatePassword' | 'key'> {
   readonly routes: readonly Route[];
 }

@@ -22,7 +22,7 @@ const PROTECTED = new RegExp(
   ].join('|')})$`,
 );
 
-/** What the stand-in for Google's script gives a page. */
+/** The answer of the stand-in for Google's script. */
 const captchaToken = (siteKey: string): string => `captcha-of-${siteKey}`;
 
 /**

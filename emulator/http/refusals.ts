@@ -1,6 +1,6 @@
 import { refusals } from './api-error.ts';
 
-/** What calls of any kind are refused for. */
+/** The refusals of calls of any kind. */
 export const refused = refusals({
   invalid_authorization_header: [
     400,

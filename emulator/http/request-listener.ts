@@ -12,7 +12,7 @@ import { readJson } from './request-body.ts';
 import { SDK_PREFIX } from './router.ts';
 import { requireTrustedSite } from './trusted-sites.ts';
 
-/** What a listener needs to answer. */
+/** The means of a listener to answer. */
 interface ListenerService extends Service {
   /** Names of hosts, besides this computer's, that requests may be sent to and pages may come from. */
   readonly allowedHosts: readonly string[];
@@ -60,7 +60,7 @@ async function write(response: ServerResponse, { status, headers, body }: Respon
   else response.end();
 }
 
-/** What faults call a path of the provider's API; undefined for everything else. */
+/** The name that faults have for a path of the provider's API; undefined for everything else. */
 function faultRouteOf(path: string): string | undefined {
   if (path.startsWith(`${SDK_PREFIX}/`)) return path.slice(SDK_PREFIX.length);
   return path.startsWith('/v1/') ? path : undefined;

@@ -16,7 +16,7 @@ const CHANGES = new RegExp(
   ].join('|')})$`,
 );
 
-/** What Stytch counts as different proofs, by the delivery method: mailbox, phone, passkey. A password or a wallet is none. */
+/** The proofs that Stytch counts as different, by the delivery method: mailbox, phone, passkey. A password or a wallet is none. */
 const CATEGORIES = [/^(email|oauth_)/, /^(sms|whatsapp)$/, /^webauthn_/];
 
 const FRESH_FACTOR_MS = 60 * MS_PER_MINUTE;

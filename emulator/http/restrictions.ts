@@ -1,4 +1,4 @@
-/** What a project refuses by its dashboard, whatever the call is. */
+/** The refusals of a project by its dashboard, whatever the call is. */
 import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import type { Restrictions } from '../state/settings.ts';
 import { ApiError } from './api-error.ts';

@@ -10,7 +10,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** What answers with a file of this folder, or with what is made of it. */
+/** Answers with a file of this folder, or with one that is made of it. */
 export function readPageFile(name: string): (change?: (content: string) => string) => Response {
   const contentType = CONTENT_TYPES[extname(name)];
   if (contentType === undefined) throw new Error(`No content type is known for ${name}.`);

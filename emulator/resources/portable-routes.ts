@@ -1,4 +1,4 @@
-/** What the emulator answers wherever it runs, in Node and in a page (`emulator/demo`). */
+/** The routes of the emulator wherever it runs, in Node and in a page (`emulator/demo`). */
 import { b2bRoutes } from './b2b/b2b-routes.ts';
 import { bootstrapRoutes } from './bootstrap.ts';
 import { eventRoutes } from './events.ts';

@@ -77,7 +77,7 @@ export const readTargets = (
   signupUrl: readTarget(project, body, 'signup', mismatch),
 });
 
-/** What a request says of a link in an email: where it leads, and when it expires, in epoch milliseconds. */
+/** A request's options for a link in an email: where it leads, and when it expires, in epoch milliseconds. */
 export function readLink<Purpose extends RedirectPurpose>(
   { clock }: Pick<Store, 'clock'>,
   project: RedirectProject<Purpose>,
@@ -90,7 +90,7 @@ export function readLink<Purpose extends RedirectPurpose>(
   return { target, expiresAt: clock.now() + minutes * MS_PER_MINUTE };
 }
 
-/** What the provider adds to the URL that a visitor returns to. */
+/** The parameters that the provider adds to the URL that a visitor returns to. */
 interface TokenQuery {
   /** Of the organization that the token is for. */
   readonly slug?: string;

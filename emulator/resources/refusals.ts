@@ -1,6 +1,6 @@
 import { refusals } from '../http/api-error.ts';
 
-/** What calls about users are refused for, but for those that the demo in the page lacks: all of this is in its chunk. */
+/** The refusals of calls about users, but for those that the demo in the page lacks: all of this is in its chunk. */
 export const refused = refusals({
   email_not_found: [404, 'Email could not be found.'],
   phone_number_not_found: [404, 'Phone number could not be found.'],

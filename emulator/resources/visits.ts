@@ -107,7 +107,7 @@ export function finishVisit(store: Store, visit: Visit, email: string, tenant: s
 }
 
 /**
- * What a token stands for that a visit of this kind has returned with.
+ * The meaning of a token that a visit of this kind has returned with.
  * @throws ApiError 404 if there is none, or if it has expired
  */
 export function requireGrant<Kind extends Visit['kind']>(

@@ -1,4 +1,4 @@
-/** What a route does instead of answering, or with `delayMs` before it. `hang` never answers, `drop` closes the connection. */
+/** The behavior of a route instead of an answer, or with `delayMs` before it. `hang` never answers, `drop` closes the connection. */
 export type FaultAction =
   | { readonly status: number; readonly type: string; readonly message: string }
   | { readonly delayMs: number }

@@ -16,7 +16,7 @@ export function strengthPolicy(config: LudsConfig | null): 'zxcvbn' | 'luds' {
   return config === null ? 'zxcvbn' : 'luds';
 }
 
-/** What an estimate by zxcvbn's scale says of a password. */
+/** An estimate of a password by zxcvbn's scale. */
 export interface PasswordEstimate {
   /** 0 (weak) to 4 (strong). */
   readonly score: number;

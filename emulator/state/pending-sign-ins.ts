@@ -50,7 +50,7 @@ export interface WalletChallenge {
   readonly expiresAt: number;
 }
 
-/** What a passkey's next signature has to contain, kept by the challenge in base64url. */
+/** The contents that a passkey's next signature must have, kept by the challenge in base64url. */
 export type WebAuthnChallenge = RegistrationChallenge | AuthenticationChallenge;
 
 export interface RegistrationChallenge

@@ -27,7 +27,7 @@ export interface BaseSession {
   readonly userAgent: string;
   lastAccessedAt: number;
   expiresAt: number;
-  /** What the project's servers have added to the session and its JWTs. */
+  /** The additions of the project's servers to the session and its JWTs. */
   customClaims: JsonObject;
 }
 

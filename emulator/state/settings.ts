@@ -1,7 +1,7 @@
 import type { JsonObject } from './json.ts';
 import type { LudsConfig } from './password-policy.ts';
 
-/** What the provider tells every page in its bootstrap answer, under the provider's names. */
+/** The settings that the provider tells every page in its bootstrap answer, under the provider's names. */
 export type BootstrapSettings = typeof BOOTSTRAP;
 /** As a fresh emulator tells it. */
 export const BOOTSTRAP = {
@@ -32,7 +32,7 @@ export const BOOTSTRAP = {
   opaque_errors: false,
 };
 
-/** What either kind of project refuses by its dashboard. */
+/** The refusals of either kind of project by its dashboard. */
 export type Restrictions = typeof UNRESTRICTED;
 const UNRESTRICTED = {
   /** The only URLs that visitors may return to, compared as a whole, with the query; null allows every one. */
@@ -46,13 +46,13 @@ const UNRESTRICTED = {
   /** The calling codes, such as `+1`, that codes may be sent to; null allows every one. Stytch lists countries. */
   phone_calling_codes: null as string[] | null,
   /**
-   * What Stytch makes of every fingerprint. `CHALLENGE` asks for a captcha in the mode `DECISIONING`, as projects can set it
+   * Stytch's verdict on every fingerprint. `CHALLENGE` asks for a captcha in the mode `DECISIONING`, as projects can set it
    * (stytch.com/docs/guides/dfp-protected-auth/handling-challenges).
    */
   dfp_verdict: 'ALLOW' as 'ALLOW' | 'CHALLENGE',
 };
 
-/** What the provider keeps in the dashboard of either kind of project, where pages cannot see it. */
+/** The settings in the dashboard of either kind of project that pages cannot see. */
 export const SHARED_DASHBOARD = {
   ...UNRESTRICTED,
   /** The issuer of session JWTs, which is the custom domain for a project that has one; null: `stytch.com/<project ID>`. */
@@ -79,7 +79,7 @@ const NOT_DISPLAYED = [
 const SKIPPED = ['auto_cancel', 'user_cancel', 'tap_outside', 'issuing_failed'] as const;
 
 /**
- * What our stand-in for Google's script does. `show` waits for the visitor; `cancel` shows the prompt and closes it
+ * The behavior of our stand-in for Google's script. `show` waits for the visitor; `cancel` shows the prompt and closes it
  * as the visitor would; `dismiss` reports a moment that the SDK ignores; `no_script` answers 404; `hang_script` and
  * `hang_frame` never answer.
  */
@@ -95,7 +95,7 @@ export const ONE_TAP_OUTCOMES = [
 ] as const;
 export type OneTapOutcome = (typeof ONE_TAP_OUTCOMES)[number];
 
-/** What only the dashboard of a consumer project has. */
+/** The settings that only the dashboard of a consumer project has. */
 export const CONSUMER_DASHBOARD = {
   /** The only token that is accepted; null accepts every token that starts with `public-token-`. */
   public_token: null as string | null,

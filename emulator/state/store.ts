@@ -17,7 +17,7 @@ import { defaultSettings, type ProjectCredentials, type Settings } from './setti
 import { makeUser, type NewUser, type User } from './user.ts';
 import type { Grant, Visit } from './visits.ts';
 
-/** What visitors have brought about. */
+/** The state that visitors have brought about. */
 export interface Kept {
   /** Of the consumer project. */
   readonly [lists: string]: unknown;
@@ -26,7 +26,7 @@ export interface Kept {
   readonly messages: readonly Message[];
 }
 
-/** What a project has of its visitors: all of its lists and maps. */
+/** A project's records of its visitors: all of its lists and maps. */
 const visitorsOf = (project: Store | B2bStore): object =>
   Object.fromEntries(
     Object.entries(project).filter(([, value]) => Array.isArray(value) || value instanceof Map),
@@ -92,7 +92,7 @@ export class Store {
     for (const known of [...maps, telemetryIds, requests, events, faults, inbox]) known.clear();
   }
 
-  /** What a page keeps over a reload: its objects refer to one another. */
+  /** The state that a page keeps over a reload: its objects refer to one another. */
   keep(): Kept {
     return { ...visitorsOf(this), b2b: visitorsOf(this.b2b), messages: this.inbox.newestFirst() };
   }

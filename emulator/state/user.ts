@@ -55,7 +55,7 @@ export interface WebAuthnRegistration extends Contact {
   /** The RP ID. */
   readonly domain: string;
   readonly userAgent: string;
-  /** What the page asked for; empty if it did not mind. */
+  /** The attachment that the page asked for; empty if it did not mind. */
   readonly authenticatorType: 'platform' | 'cross-platform' | '';
   /** In COSE format. */
   readonly publicKey: Uint8Array<ArrayBuffer>;
@@ -65,7 +65,7 @@ export interface WebAuthnRegistration extends Contact {
   counter: number;
 }
 
-/** What is known of a user before they are added. */
+/** A user before they are added. */
 export interface NewUser {
   readonly email?: string;
   readonly phone_number?: string;
@@ -103,7 +103,7 @@ export function makeContact(key: ContactKey, verified: boolean): Contact {
     : { id: makeId('phone-number'), value: key.phone_number, verified };
 }
 
-/** What is known of a credential before it is registered; without a name it gets a numbered one. */
+/** A credential before it is registered; without a name it gets a numbered one. */
 export type NewRegistration = Omit<WebAuthnRegistration, 'id' | 'verified' | 'name'> & {
   readonly name?: string;
 };

@@ -1,4 +1,4 @@
-/** What the gallery shows of `<auth-account>` and `<auth-passkeys>`. */
+/** The states of `<auth-account>` and `<auth-passkeys>` in the gallery. */
 import { createRoot } from 'react-dom/client';
 import { App } from '../../src/account/app.tsx';
 import type { VisitorHost, VisitorScene } from '../../src/account/host.ts';

@@ -1,4 +1,4 @@
-/** What the gallery shows of `<auth-b2b-widget>`: every screen in its main states. */
+/** The states of `<auth-b2b-widget>` in the gallery: every screen in its main states. */
 
 import {
   type ScreenName as BusinessScreenName,

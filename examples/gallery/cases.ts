@@ -1,4 +1,4 @@
-/** What the gallery shows: every screen in every state. */
+/** The cases of the gallery: every screen in every state. */
 
 import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/consumer/flow/screens.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
@@ -26,10 +26,10 @@ export const varied = <Shown extends { readonly name: string }>(
   ...ways.map((way) => ({ ...shown, ...WAYS[way], name: `${shown.name}, ${way}` })),
 ];
 
-/** What a case of either flow says. */
+/** The description of a case of either flow. */
 export interface BaseCase extends Variants {
   readonly name: string;
-  /** What a visitor has done: typed this text into the last field, opened the list, or submitted the form. */
+  /** The visitor's last act: typed this text into the last field, opened the list, or submitted the form. */
   readonly typed?: string;
   readonly opened?: boolean;
   readonly submitted?: boolean;

@@ -5,7 +5,7 @@ import { fileRoute, readPageFile } from '../files.ts';
 const hiddenPage = readPageFile('one-tap/clientside-services.html');
 const googleScript = readPageFile('one-tap/gsi-client.js');
 
-/** What a page loads for Google One Tap: the provider's hidden page, and our stand-in for Google's script. */
+/** The files of Google One Tap: the provider's hidden page, and our stand-in for Google's script. */
 export const oneTapFileRoutes = [
   openRoute('GET', '/clientside-services/index.html', ({ store }) =>
     store.settings.dashboard.one_tap === 'hang_frame'

@@ -3,7 +3,7 @@ import { openRoute } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
 import { fileRoute } from '../files.ts';
 
-/** What a page loads for captcha and device fingerprinting. Tests serve the files at the addresses of their hosts. */
+/** The files of captcha and device fingerprinting. Tests serve them at the addresses of their hosts. */
 export const protectionFileRoutes = [
   fileRoute('/emulator/recaptcha/enterprise.js', 'protection/recaptcha-loader.js'),
   fileRoute('/emulator/recaptcha/recaptcha__en.js', 'protection/recaptcha.js'),

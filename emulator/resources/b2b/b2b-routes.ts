@@ -14,7 +14,7 @@ import { memberPasswordResetRoutes } from './passwords/reset-by-email.ts';
 import { memberSessionRoutes } from './sessions/member-sessions.ts';
 import { ssoRoutes } from './sso/sso.ts';
 
-/** What the emulator answers pages for its B2B project, wherever it runs. A file is named after the part of the path that follows /b2b. */
+/** The routes of the B2B project for pages, wherever the emulator runs. A file is named after the part of the path that follows /b2b. */
 export const b2bRoutes = [
   ...organizationRoutes,
   ...memberRoutes,

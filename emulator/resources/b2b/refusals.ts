@@ -1,6 +1,6 @@
 import { refusals } from '../../http/api-error.ts';
 
-/** What calls about members and organizations are refused for. */
+/** The refusals of calls about members and organizations. */
 export const refused = refusals({
   organization_not_found: [404, 'Organization could not be found.'],
   organization_slug_already_used: [400, 'Another organization has this slug.'],

@@ -9,11 +9,11 @@ import { attachTo, findOrCreate, type Recipient } from '../recipients.ts';
 /** The provider's error for a URL that the project does not list. */
 export const MISMATCH = 'no_match_for_provided_oauth_url';
 
-/** What a page asks for in addition to a third-party provider's default scopes. */
+/** The scopes that a page asks for in addition to a third-party provider's defaults. */
 export const readScopes = (query: URLSearchParams): readonly string[] =>
   (query.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== '');
 
-/** What Stytch passes on of a provider's own answer. */
+/** The part of a provider's own answer that Stytch passes on. */
 export const providerValues = (scopes: readonly string[], expiresAt: number) => ({
   access_token: randomHex(16),
   refresh_token: '',

@@ -3,7 +3,7 @@ import { requireUser } from '../users/users.ts';
 import { refreshNamedSession, requireNamedSession, requireOneOf } from './backend-arguments.ts';
 import { authenticateBody, sessionBody } from './session-body.ts';
 
-/** What the project's servers can do with sessions. */
+/** The routes of the project's servers about sessions. */
 export const backendSessionRoutes = [
   backendRoute('GET', '/sessions', ({ store, url }) => {
     const user = requireUser(store, url.searchParams.get('user_id') ?? '');

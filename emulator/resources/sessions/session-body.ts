@@ -14,7 +14,7 @@ export const sessionTimes = ({ startedAt, lastAccessedAt, expiresAt }: BaseSessi
 
 const attributesOf = ({ userAgent }: BaseSession) => ({ ip_address: '', user_agent: userAgent });
 
-/** What a JWT says of a session. */
+/** The claims of a JWT about a session. */
 export const sessionClaim = (
   session: BaseSession,
   authentication_factors: readonly object[],

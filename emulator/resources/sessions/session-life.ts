@@ -4,7 +4,7 @@ import { makeId, makeToken } from '../../state/ids.ts';
 import type { BaseSession } from '../../state/session.ts';
 
 /**
- * What every session begins with.
+ * The start of every session.
  * @param kind what its id begins with
  * @param expiresAt epoch milliseconds
  */

@@ -8,7 +8,7 @@ import type { User } from '../../state/user.ts';
 import { endSessions } from '../passwords/user-password.ts';
 import { requireUser, userBody } from './users.ts';
 
-/** What can be taken from a user. */
+/** The parts that can be taken from a user. */
 interface Removable {
   /** Where it is kept. */
   readonly of: (user: User) => { readonly id: string }[];
@@ -30,7 +30,7 @@ const REMOVABLE: Readonly<Record<string, Removable>> = {
   totps: { of: () => [], missing: 'totp_not_found' },
 };
 
-/** What pages change about the signed-in user, and the project's servers about any. */
+/** The changes of the signed-in user by pages, and of any by the project's servers. */
 export const userChangeRoutes: readonly Route[] = [
   sdkRoute('PUT', '/users/me', updateName),
   backendRoute('GET', '/users/:userId', ({ store, params }) =>
@@ -67,7 +67,7 @@ function updateName(call: Call): object {
   return { ...forSdk(changed(call.store, user)), emails, phone_numbers, crypto_wallets };
 }
 
-/** What is left out of a name becomes empty. */
+/** A part of a name that is left out becomes empty. */
 function readName(name: JsonObject): User['name'] {
   const read = (key: keyof User['name']): string => optionalText(name, key, 'bad_request') ?? '';
   return {

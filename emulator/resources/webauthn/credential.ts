@@ -28,7 +28,7 @@ export function readAssertion(body: JsonObject) {
   return { challenge, credential: { ...base, response: { clientDataJSON, authenticatorData, signature } } };
 }
 
-/** What both kinds have in common. */
+/** The part that both kinds have in common. */
 function readCredential(body: JsonObject) {
   const credential = parseObject(requireText(body, KEY, INVALID), INVALID, KEY);
   const id = readField(credential, 'id', 'id');

@@ -11,7 +11,7 @@ import type { User, WebAuthnRegistration } from '../../state/user.ts';
 type Options = PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
 
 /**
- * What `navigator.credentials.create` is to be called with.
+ * The argument of `navigator.credentials.create`.
  * @throws ApiError 400 if an override is not a string
  */
 export async function creationOptions(
@@ -42,7 +42,7 @@ export async function creationOptions(
 }
 
 /**
- * What `navigator.credentials.get` is to be called with.
+ * The argument of `navigator.credentials.get`.
  * @param allowed the only credentials to use; undefined lets the browser offer every passkey of the domain
  */
 export async function requestOptions(

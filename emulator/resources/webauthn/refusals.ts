@@ -1,6 +1,6 @@
 import { refusals } from '../../http/api-error.ts';
 
-/** What calls about passkeys are refused for. */
+/** The refusals of calls about passkeys. */
 export const refused = refusals({
   no_pending_webauthn_registration: [
     400,

@@ -2,7 +2,7 @@ import type { Store } from '../../state/store.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
 import { refused } from './refusals.ts';
 
-/** What signing in with a registration adds to the session. */
+/** The factor that signing in with a registration adds to the session. */
 export const FACTOR = { type: 'webauthn', deliveryMethod: 'webauthn_registration' } as const;
 
 /** A registration in the provider's format. */

@@ -8,7 +8,7 @@ import { pageOrigin } from '../../http/api-request.ts';
 import type { Call } from '../../http/router.ts';
 import type { WebAuthnRegistration } from '../../state/user.ts';
 
-/** What the browser must have been asked for. */
+/** The options that the browser must have been asked with. */
 interface Asked {
   /** In base64url. */
   readonly challenge: string;
@@ -56,7 +56,7 @@ export async function verifyAssertion(
   }
 }
 
-/** What the library is to expect, if the project accepts the calling page and that may use passkeys of this domain. */
+/** The library's expectations, if the project accepts the calling page and that may use passkeys of this domain. */
 function expectedOf({ store, request }: Call, { challenge, domain }: Asked) {
   const origin = pageOrigin(request);
   if (origin === undefined) return undefined;

@@ -8,7 +8,7 @@ export type FactorMethod = AuthMethod | MfaMethod | 'recovery_code' | 'impersona
 
 export interface MemberFactor {
   readonly method: FactorMethod;
-  /** What the provider adds about the method, under its names. */
+  /** The provider's additions about the method, under its names. */
   readonly details: JsonObject;
   /** The workspace or team of an account at a third-party provider, by which its owner may be allowed to join. */
   readonly tenant?: string;
@@ -24,7 +24,7 @@ export interface MemberSession extends BaseSession {
 }
 
 /**
- * What somebody has proved so far who has not signed in to an organization: they still have to choose one, to sign in
+ * The proofs of somebody who has not signed in to an organization: they still have to choose one, to sign in
  * as it demands, or to enter a second factor.
  */
 export interface IntermediateSession {

@@ -58,7 +58,7 @@ export interface MemberOAuthRegistration {
   readonly subject: string;
 }
 
-/** What is known of a member before they are added, under the provider's names. */
+/** A member before they are added, under the provider's names. */
 export interface NewMember {
   readonly email_address: string;
   readonly status?: Member['status'];

@@ -31,7 +31,7 @@ type Provisioning = 'ALL_ALLOWED' | 'RESTRICTED' | 'NOT_ALLOWED';
 type RestrictedProvisioning = 'RESTRICTED' | 'NOT_ALLOWED';
 type Methods = 'ALL_ALLOWED' | 'RESTRICTED';
 
-/** What an organization's administrators decide, under the provider's names. */
+/** The settings of an organization's administrators, under the provider's names. */
 export type OrganizationSettings = typeof DEFAULTS & { organization_name: string; organization_slug: string };
 const DEFAULTS = {
   organization_logo_url: '',
@@ -79,7 +79,7 @@ export function makeOrganization(
   };
 }
 
-/** What is known of an organization before it is added. The provider makes a slug from the name. */
+/** An organization before it is added. The provider makes a slug from the name. */
 export type NewOrganization = Partial<OrganizationSettings> & Pick<OrganizationSettings, 'organization_name'>;
 
 function slugOf(name: string): string {

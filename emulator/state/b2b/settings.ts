@@ -7,7 +7,7 @@ export const B2B_CREDENTIALS = {
   secret: 'secret-test-b2b00000000000000000000000000000',
 };
 
-/** What only the dashboard of a B2B project has. */
+/** The settings that only the dashboard of a B2B project has. */
 export const B2B_DASHBOARD = {
   /** By which pages name this project; every other token belongs to the consumer project. */
   public_token: B2B_PUBLIC_TOKEN as string,

@@ -20,7 +20,7 @@ import { findOrJoin, requireUnclaimed } from '../sign-in/provisioning.ts';
 import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 import { discoveredOrganizations } from './discovered-organizations.ts';
 
-/** What somebody who has proved an email address can do with it: see, join and create organizations. */
+/** The routes of somebody who has proved an email address: to see, join and create organizations. */
 export const discoveryRoutes = [
   b2bRoute('POST', '/discovery/organizations', listOrganizations),
   b2bRoute('POST', '/discovery/organizations/create', createOrganization),

@@ -11,7 +11,7 @@ import { requireOrganization } from '../organizations/organizations.ts';
 import { refused } from '../refusals.ts';
 import { memberAuthenticateBody, memberSessionBody } from './member-session-body.ts';
 
-/** What the B2B project's servers can do with members and their sessions. */
+/** The routes of the B2B project's servers about members and their sessions. */
 export const backendMemberSessionRoutes = [
   b2bBackendRoute('GET', '/organizations/:organizationId/member', ({ store: { b2b }, params, url }) => {
     const query = { organization_id: params['organizationId'], ...Object.fromEntries(url.searchParams) };

@@ -22,7 +22,7 @@ export function memberSessionBody(session: MemberSession): object {
 
 const ORGANIZATION_CLAIM = 'https://stytch.com/organization';
 
-/** What all answers have in common after which a member is signed in: the session with its token and a fresh JWT, and who it is. */
+/** The body of all answers after which a member is signed in: the session with its token and a fresh JWT, and who it is. */
 export async function memberAuthenticateBody(
   { key, store: { b2b, clock } }: Call,
   session: MemberSession,

@@ -9,7 +9,7 @@ export interface PrimaryRequired {
 }
 
 /**
- * What an organization demands beyond the primary factors that somebody has.
+ * The demands of an organization beyond the primary factors that somebody has.
  * @param member undefined for somebody who is about to join
  */
 export function primaryRequired(

@@ -19,9 +19,9 @@ import { mfaRequired, needsSecondFactor, type PrimaryRequired, primaryRequired }
 const DEFAULT_SESSION_MINUTES = 60;
 const SMS_CODE_MS = 2 * MS_PER_MINUTE;
 
-/** What all calls that sign in have in common in their bodies. */
+/** The fields that the bodies of all calls that sign in have in common. */
 export interface SignInRequest {
-  /** What the visitor has proved before; undefined if the request names no intermediate session. */
+  /** The proofs so far; undefined if the request names no intermediate session. */
   readonly intermediate: IntermediateSession | undefined;
   readonly minutes: number;
 }
