@@ -8,7 +8,7 @@ import type { FirstScreenData as BusinessFirstScreenData } from '../../src/busin
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
 import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
 import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
-import { type Opening, start } from '../../src/consumer/flow/resume.ts';
+import { type StartConditions, start } from '../../src/consumer/flow/resume.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { composeFor as composeConsumer } from '../../src/consumer/methods/first-screen.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
@@ -20,8 +20,8 @@ import { App } from '../../src/shell/app/app.tsx';
 import type { Flow } from '../../src/shell/app/flow.ts';
 import { fetchPart, type Loader } from '../../src/shell/chunks/fetch-part.ts';
 import type { FetchCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
-import type { ComposeFor, Opened } from '../../src/shell/first-screen/frame.ts';
-import type { Variant } from '../../src/shell/first-screen/typed.ts';
+import type { ComposeFor, FirstScreenConditions } from '../../src/shell/first-screen/frame.ts';
+import type { FirstScreenInput } from '../../src/shell/first-screen/typed.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import type { Host } from '../../src/shell/runner/runner.ts';
 import { silentHost } from '../../src/shell/runner/silent-host.ts';
@@ -63,7 +63,7 @@ export const renderState = (settings: Settings, state: State): Promise<Tree> =>
 export const renderBusinessState = (settings: BusinessSettings, state: BusinessState): Promise<Tree> =>
   renderFlow(businessFlow, settings, state);
 
-type Arrival = Pick<Opening, 'urlToken' | 'expected'>;
+type Arrival = Pick<StartConditions, 'urlToken' | 'expected'>;
 
 /** Renders the whole app as React does when it adopts the first screen, for the test that both are the same. */
 export const renderApp = (settings: Settings, arrival: Arrival, draft = EMPTY_DRAFT): Promise<Tree> =>
@@ -79,7 +79,7 @@ export function renderBusinessApp(settings: BusinessSettings, refused = false): 
   );
 }
 
-const UNTOUCHED: Variant = { tab: undefined, refused: false };
+const UNTOUCHED: FirstScreenInput = { tab: undefined, refused: false };
 
 /** Composes the first screen of the settings, as the entry does. */
 async function compose<Settings extends BaseSettings, Data>(
@@ -87,8 +87,8 @@ async function compose<Settings extends BaseSettings, Data>(
   fetchTexts: FetchCatalogue,
   data: Data,
   settings: Settings,
-  opened: Pick<Opened, 'screen' | 'hasToken'>,
-  variant: Variant,
+  opened: Pick<FirstScreenConditions, 'screen' | 'hasToken'>,
+  variant: FirstScreenInput,
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
   const catalogue = language === 'en' ? ENGLISH : await fetchTexts(language);
@@ -100,7 +100,7 @@ export function composeFirstScreen(
   data: FirstScreenData,
   settings: Settings,
   { urlToken }: Arrival,
-  variant: Variant = UNTOUCHED,
+  variant: FirstScreenInput = UNTOUCHED,
 ): Promise<Tree | undefined> {
   const opened = { screen: firstScreen(settings.form, urlToken), hasToken: urlToken !== undefined };
   return compose(composeConsumer, consumerEntry.fetchCatalogue, data, settings, opened, variant);

@@ -172,7 +172,7 @@ function hostApp<Settings extends BaseSettings>(
     reset() {
       loading?.shown()?.reset();
       update();
-      const [first = host.screen] = host.told;
+      const [first = host.screen] = host.reportedScreens;
       if (first !== host.screen) host.screenChanged(first, host.screen);
     },
   });
@@ -219,7 +219,7 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
     },
     mount(element, container) {
       const host = hostOf(element);
-      host.told = [];
+      host.reportedScreens = [];
       if (host.id === '') {
         host.id = idPrefix(container);
         host.wantsLightFields = readGiven(element, fields).properties.fields === 'light';

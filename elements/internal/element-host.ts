@@ -30,7 +30,7 @@ export class ElementHost implements Host {
   lightFields?: LightFields;
   fieldComponents?: FieldComponents;
   commands: Commands | undefined;
-  told: readonly string[] = [];
+  reportedScreens: readonly string[] = [];
   readonly #element: HostedElement;
   #mayLeave = false;
 
@@ -56,13 +56,13 @@ export class ElementHost implements Host {
 
   ready: Host['ready'] = (screen) => {
     this.screen = screen;
-    this.told = [screen];
+    this.reportedScreens = [screen];
     this.#element.dispatchEvent(new AuthReadyEvent({ screen }));
   };
 
   screenChanged: Host['screenChanged'] = (screen, previous) => {
     this.screen = screen;
-    this.told = [...this.told, screen];
+    this.reportedScreens = [...this.reportedScreens, screen];
     this.#element.dispatchEvent(new AuthScreenEvent({ screen, previous }));
   };
 

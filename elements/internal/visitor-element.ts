@@ -4,7 +4,7 @@ import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
 import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { httpUrl } from '../../src/kit/lib/urls.ts';
-import { pageClient } from '../../src/session/page-session.ts';
+import { loadPageClient } from '../../src/session/page-session.ts';
 import type { Fields } from '../../src/settings/fields.ts';
 import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
 import type { Config } from '../../src/settings/types.ts';
@@ -106,7 +106,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
         refresh: async () => this.#followed.store?.refresh(),
         client: () => {
           const { publicToken, apiUrl, client, config } = this[GIVEN];
-          return pageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
+          return loadPageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
         },
         loadApp: async () => (await import('../../src/account/app.tsx')).mountVisitorApp,
         signOut: async () => this.#followed.store?.signOut(),

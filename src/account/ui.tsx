@@ -98,10 +98,10 @@ export function Rows({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface PressProps {
-  readonly variant?: Variant;
+  readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
   /** Of the request that it has begun. */
   readonly busy?: boolean;

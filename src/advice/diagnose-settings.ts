@@ -1,7 +1,7 @@
 /** Where each setting comes from, after precedence. Pure. */
 
-import type { Fields, Parse } from '../settings/fields.ts';
-import { attributeName, describe } from '../settings/option-checks.ts';
+import { attributeName, type Fields, type Parse } from '../settings/fields.ts';
+import { describe } from '../settings/option-checks.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
 import { about } from './finding.ts';
 import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';

@@ -22,7 +22,7 @@ const NO_TOKEN = 'auth-widget-diagnose-'.padEnd(44, '0');
 
 const SEARCH = '/sdk/v1/users/search';
 
-interface Attempt {
+interface TrialRequest {
   /** After the URL of the API. */
   readonly path: string;
   /** Of a POST. Without one, the attempt is the navigation that leaves for a third-party provider. */
@@ -49,18 +49,29 @@ function providersIn(json: string | undefined): readonly string[] {
 }
 
 /** The starts of third-party sign-ins. @param path of a start, with `:type` */
-function starts(value: Value, publicToken: string, path: string, urls: Record<string, string>): Attempt[] {
+function starts(
+  value: Value,
+  publicToken: string,
+  path: string,
+  urls: Record<string, string>,
+): TrialRequest[] {
   return providersIn(value('config.oauthOptions.providers')).map((type) => ({
     path: `${path.replace(':type', type)}?${new URLSearchParams({ public_token: publicToken, ...urls })}`,
   }));
 }
 
 /** The requests to try, by product. */
-type AttemptsOf = (value: Value, publicToken: string) => Readonly<Record<string, readonly Attempt[]>>;
+type TrialRequestsOf = (
+  value: Value,
+  publicToken: string,
+) => Readonly<Record<string, readonly TrialRequest[]>>;
 
-const consumerAttempts: AttemptsOf = (value, publicToken) => {
+const consumerAttempts: TrialRequestsOf = (value, publicToken) => {
   const session_duration_minutes = Number(value('config.sessionOptions.sessionDurationMinutes'));
-  const spend = (path: string): Attempt => ({ path, body: { token: NO_TOKEN, session_duration_minutes } });
+  const spend = (path: string): TrialRequest => ({
+    path,
+    body: { token: NO_TOKEN, session_duration_minutes },
+  });
   const oauthUrls = defined({
     login_redirect_url: value('config.oauthOptions.loginRedirectURL'),
     signup_redirect_url: value('config.oauthOptions.signupRedirectURL'),
@@ -95,10 +106,10 @@ const consumerAttempts: AttemptsOf = (value, publicToken) => {
   };
 };
 
-const businessAttempts: AttemptsOf = (value, publicToken) => {
+const businessAttempts: TrialRequestsOf = (value, publicToken) => {
   const session_duration_minutes = Number(value('config.sessionOptions.sessionDurationMinutes'));
   const isDiscovery = value('config.authFlowType') !== 'Organization';
-  const by = (discovery: string, organization: string): Attempt => ({
+  const by = (discovery: string, organization: string): TrialRequest => ({
     path: `/sdk/v1/b2b${isDiscovery ? discovery : organization}`,
     body: isDiscovery ? {} : { session_duration_minutes },
   });
@@ -117,7 +128,7 @@ const businessAttempts: AttemptsOf = (value, publicToken) => {
 export type Offer = Pick<Diagnosis, 'settings' | 'redirects' | 'provider' | 'project'>;
 
 /** The requests to try for an element. Without the project's settings, every answer would be the same refusal. */
-function attemptsFor({ settings, redirects, project }: Offer, publicToken: string): Attempt[] {
+function trialRequestsFor({ settings, redirects, project }: Offer, publicToken: string): TrialRequest[] {
   if (!project) return [];
   const value: Value = (setting) =>
     redirects.find((redirect) => redirect.setting === setting)?.url ??
@@ -135,7 +146,7 @@ function attemptsFor({ settings, redirects, project }: Offer, publicToken: strin
  */
 async function refusalOf(
   base: string,
-  { path, body }: Attempt,
+  { path, body }: TrialRequest,
   publicToken: string,
   page: string,
 ): Promise<string | undefined> {
@@ -162,7 +173,7 @@ const NOT_TRIED = note(
 );
 
 /** Said of an element that offers something to try. */
-export const notTried = (offer: Offer): Finding[] => when(attemptsFor(offer, '').length > 0, NOT_TRIED);
+export const notTried = (offer: Offer): Finding[] => when(trialRequestsFor(offer, '').length > 0, NOT_TRIED);
 
 /** The refusals that a visitor would meet. @param page URL of the page that the element is on */
 export async function tryMethods(offer: Offer, publicToken: string, page: string): Promise<Finding[]> {
@@ -171,7 +182,7 @@ export async function tryMethods(offer: Offer, publicToken: string, page: string
   const refused = new Map<string, string[]>();
   const unread: string[] = [];
   await Promise.all(
-    attemptsFor(offer, publicToken).map(async (attempt) => {
+    trialRequestsFor(offer, publicToken).map(async (attempt) => {
       const path = attempt.path.replace(/\?.*/, '');
       try {
         const type = await refusalOf(url, attempt, publicToken, page);

@@ -1,7 +1,7 @@
 /** The sessions of this page: one per project, however many ask for it. */
 import { withoutPrototype } from '../kit/lib/objects.ts';
 import { browserStorage } from '../kit/lib/storage.ts';
-import { noteSignOut, thisPage } from '../provider/changes/sign-outs.ts';
+import { changesPage, noteSignOut } from '../provider/changes/sign-outs.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import type { Follower } from './follower.ts';
 import type { ConnectMember } from './members.ts';
@@ -55,7 +55,7 @@ async function followClient(
   const connecting = options.vertical && connectMember?.(options);
   const [{ follow, sessionClient, whenFinished }, client] = await Promise.all([
     import('./signed-in.ts'),
-    connecting || pageClient(options),
+    connecting || loadPageClient(options),
   ]);
   return follow('current' in client ? client : sessionClient(client), session, {
     window,
@@ -86,7 +86,7 @@ export function pageSession(given: SessionOptions, connectMember?: ConnectMember
   const session = new PageSession({
     publicToken,
     memory: createMemory(options, pageMemory),
-    noteSignOut: () => noteSignOut(thisPage, publicToken ?? ''),
+    noteSignOut: () => noteSignOut(changesPage, publicToken ?? ''),
     follow: (followed) => followClient(options, followed, connectMember),
     window,
     document,
@@ -97,7 +97,7 @@ export function pageSession(given: SessionOptions, connectMember?: ConnectMember
 }
 
 /** The page's own client, or the one that all elements of the project share. */
-export async function pageClient(options: SessionOptions): Promise<StytchClientShape> {
+export async function loadPageClient(options: SessionOptions): Promise<StytchClientShape> {
   const { publicToken, apiUrl, client, cookieOptions } = options;
   // The adapters check its shape.
   if (client) return client as StytchClientShape;

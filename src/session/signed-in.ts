@@ -1,5 +1,5 @@
 /** The code for a session that may be there: a chunk of its own. */
-import { thisPage } from '../provider/pending/pending-page.ts';
+import { pendingPage } from '../provider/pending/pending-page.ts';
 import { createWatch } from '../provider/pending/watch.ts';
 
 export { sessionClient } from '../provider/stytch/session-client.ts';
@@ -7,4 +7,4 @@ export { fillIn } from './fill-in.ts';
 export { follow } from './follower.ts';
 
 /** On this page. */
-export const whenFinished = createWatch(thisPage);
+export const whenFinished = createWatch(pendingPage);

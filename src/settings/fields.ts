@@ -57,7 +57,11 @@ export type Fields = Readonly<Record<string, Parse<unknown>>>;
 /** A field for each property. */
 export type FieldsOf<Properties> = Readonly<Record<keyof Properties & string, Parse<unknown>>>;
 
-/** The attribute of a property, such as `public-token`; undefined if there is none. */
+/** `public-token` for `publicToken`. */
+export const attributeName = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The attribute of a property; undefined if there is none. */
 export function attributeOf(name: string, parse: Parse<unknown>): string | undefined {
-  return parse === property ? undefined : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return parse === property ? undefined : attributeName(name);
 }

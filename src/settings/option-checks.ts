@@ -1,5 +1,6 @@
 /** Checks of single options, and of tables of them. Pure. */
 import { httpUrl } from '../kit/lib/urls.ts';
+import { attributeName } from './fields.ts';
 import type { Shorthands } from './read-shorthands.ts';
 import type { BaseSettings, Problem } from './settings.ts';
 import { LINK_CONFIRMATIONS } from './types.ts';
@@ -102,10 +103,6 @@ function* optionsIn(
     else yield [`${path}.${name}`, option as Check | readonly [OptionTable], valueIn(config, name)];
   }
 }
-
-/** `public-token` for `publicToken`. */
-export const attributeName = (property: string): string =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The attribute that sets an option, too; undefined if there is none. */
 function attributeFor(path: string, shorthands: Shorthands): string | undefined {

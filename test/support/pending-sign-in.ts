@@ -4,7 +4,7 @@ import type { PendingSignIn } from '../../src/provider/pending/keep.ts';
 export function fakePendingSignIn(noted: string[] = []): PendingSignIn {
   return {
     attempt: () => () => undefined,
-    keep: (_session, reload) => void noted.push(`keeps the session, which a reload ${reload}`),
+    keep: (_session, reload) => void noted.push(`keeps the session, after a reload: ${reload}`),
     finish: () => void noted.push('is finished'),
     abandon: () => void noted.push('is abandoned'),
     agree: async () => undefined,

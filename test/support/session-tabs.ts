@@ -1,7 +1,7 @@
 /** Tabs of one browser, each with a session and its follower, over the clients of `fake-sdk.ts`. */
 import { safeStorage } from '../../src/kit/lib/storage.ts';
-import { noteSignOut, thisPage } from '../../src/provider/changes/sign-outs.ts';
-import { createPage, thisPage as pending } from '../../src/provider/pending/pending-page.ts';
+import { changesPage, noteSignOut } from '../../src/provider/changes/sign-outs.ts';
+import { createPage, pendingPage as pending } from '../../src/provider/pending/pending-page.ts';
 import { createWatch } from '../../src/provider/pending/watch.ts';
 import { stytchProvider } from '../../src/provider/stytch/adapter.ts';
 import { connectMember } from '../../src/provider/stytch/business/session-client.ts';
@@ -40,7 +40,7 @@ function openTab(browser: Browser, isFirst: boolean, isNew: boolean) {
   const session = new PageSession({
     publicToken,
     memory: createMemory({ publicToken }, environment),
-    noteSignOut: () => noteSignOut(thisPage, publicToken),
+    noteSignOut: () => noteSignOut(changesPage, publicToken),
     follow: async (followed) => follow(sessionClient(client), followed, { window, navigator, whenFinished }),
     window,
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),

@@ -9,7 +9,7 @@ import { Helper } from '../../kit/ui/text.tsx';
 import { connectionsOf } from '../../provider/stytch/connections.ts';
 import type { AuthErrorDetail, OAuthProvider } from '../../settings/types.ts';
 import { hasLeftForAccount, readToken, withoutToken } from '../../shell/redirect/address.ts';
-import { createDepartures, type Departures, thisPage } from '../../shell/redirect/departures.ts';
+import { createDepartures, type Departures, redirectPage } from '../../shell/redirect/departures.ts';
 import { leaving } from '../../shell/redirect/leaving.ts';
 import { ProviderLogo } from '../../shell/views/oauth/provider-logo.tsx';
 import { providerRow } from '../../shell/views/oauth/providers.ts';
@@ -88,7 +88,9 @@ function useConnecting() {
   const { account } = texts;
   const [connections] = useState(() => connectionsOf(client));
   // This tab's memory is of this user alone.
-  const [departures] = useState(() => createDepartures(thisPage, `account:${user.user_id}`, [TOKEN_TYPE]));
+  const [departures] = useState(() =>
+    createDepartures(redirectPage, `account:${user.user_id}`, [TOKEN_TYPE]),
+  );
   const { refusal, refuse, clear } = useRefusal();
   const { leavingFor, setLeavingFor, awaitDeparture } = useDeparture(departures, refuse);
   const left = useRef(new AbortController());

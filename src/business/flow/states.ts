@@ -50,7 +50,7 @@ export function variantOf(state: State): boolean | undefined {
   }
 }
 
-export interface Opening {
+export interface StartConditions {
   readonly visit: Visit;
   readonly authFlowType: AuthFlowType;
   readonly urlToken: BusinessUrlToken | undefined;
@@ -62,7 +62,7 @@ export interface Opening {
   readonly draft: Draft;
 }
 
-export function start({ visit, authFlowType, urlToken, draft, ...known }: Opening): State {
+export function start({ visit, authFlowType, urlToken, draft, ...known }: StartConditions): State {
   const kept = { draft, visit };
   if (!urlToken) {
     return authFlowType === 'PasswordReset'

@@ -13,7 +13,7 @@ import {
   labelled,
 } from '../../shell/first-screen/frame.ts';
 import { fill, slotsOf } from '../../shell/first-screen/show.ts';
-import type { Variant } from '../../shell/first-screen/typed.ts';
+import type { FirstScreenInput } from '../../shell/first-screen/typed.ts';
 import { visitOf } from '../flow/first-screen.ts';
 import { type Offered, offered } from '../flow/offered.ts';
 import type { AddressUse, FirstScreenData } from './first-screen-data.ts';
@@ -30,7 +30,7 @@ function composeMain(
   data: FirstScreenData,
   frame: FirstScreenFrame,
   { products, providers }: Offered,
-  { refused }: Variant,
+  { refused }: FirstScreenInput,
 ): Tree {
   const { textOf } = frame.texts;
   const providerButtons = providers.flatMap(({ type }) =>

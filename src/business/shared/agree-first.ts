@@ -30,7 +30,11 @@ function questionOf(result: ActionResult, { name, organization }: Owner): Action
   const { event: next, success } = result;
   if (!next) return result;
   const account = organization ? `${name} (${organization.name})` : name;
-  return { ...result, event: { type: 'otherAccountFound', account, success, next }, waits: 'ends' };
+  return {
+    ...result,
+    event: { type: 'otherAccountFound', account, success, next },
+    next: { afterReload: 'ends' },
+  };
 }
 
 /**

@@ -56,7 +56,7 @@ export function concludeSession(
 ): ActionResult {
   const concluded = { authEvent: { type, data: answer.data }, success: successOf(answer, method) };
   return resets
-    ? { ...concluded, event: RESET_OPENED, waits: 'forgets' }
+    ? { ...concluded, event: RESET_OPENED, next: { afterReload: 'none' } }
     : { ...concluded, event: { type: 'accepted', ...signedInOf(answer, { byReset }) } };
 }
 

@@ -55,7 +55,7 @@ for (const [run, detail] of asked) {
     );
     await assert.rejects(run(context), { code: 'page' });
     assert.deepEqual(submitted, [detail]);
-    // True if somebody is a member decides what is sent.
+    // Membership decides what is sent.
     assert.deepEqual(
       calls.filter(({ name }) => name !== 'organizations.hasMember'),
       [],

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { secondsLeft } from '../../kit/lib/countdown.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Config } from '../../settings/types.ts';
-import { noteOf, type Opening, resume, type ScreenNote, start } from './resume.ts';
+import { noteOf, resume, type ScreenNote, type StartConditions, start } from './resume.ts';
 import { type Draft, EMPTY_DRAFT, type State } from './screens.ts';
 
 const MINUTE = 60_000;
@@ -108,7 +108,7 @@ for (const [title, [state, own]] of Object.entries(changed)) {
   });
 }
 
-const openings: readonly (readonly [string, Omit<Opening, 'draft'>, object])[] = [
+const openings: readonly (readonly [string, Omit<StartConditions, 'draft'>, object])[] = [
   // Spec 2.3, 4.2
   ['no token', { form: 'login', urlToken: undefined, expected: true }, { screen: 'Main' }],
   [

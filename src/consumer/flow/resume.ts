@@ -74,7 +74,7 @@ export function resume(note: ScreenNote, config: ResolvedConfig, now: Moment): S
   return { ...kept, sentAt: momentOf(kept.sentAt, now) };
 }
 
-export interface Opening {
+export interface StartConditions {
   readonly form: Form;
   readonly urlToken: UrlToken<TokenType> | undefined;
   /** True if this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
@@ -85,7 +85,7 @@ export interface Opening {
   readonly draft: Draft;
 }
 
-export function start({ form, urlToken, draft, ...known }: Opening): State {
+export function start({ form, urlToken, draft, ...known }: StartConditions): State {
   if (urlToken && urlToken.tokenType !== 'reset_password') {
     const { token, tokenType } = urlToken;
     return { screen: 'LoggingIn', token, tokenType, ...known, draft };

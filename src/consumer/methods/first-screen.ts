@@ -15,7 +15,7 @@ import {
   labelled,
 } from '../../shell/first-screen/frame.ts';
 import { fill, type Slots, slotsOf } from '../../shell/first-screen/show.ts';
-import type { Variant } from '../../shell/first-screen/typed.ts';
+import type { FirstScreenInput } from '../../shell/first-screen/typed.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
 import { walletLimit } from './crypto/wallet-limit.ts';
 import type { FirstScreenData } from './first-screen-data.ts';
@@ -46,7 +46,7 @@ function composeLanding(
   frame: FirstScreenFrame,
   config: ResolvedConfig,
   screen: keyof FirstScreenData['screens'],
-  { refused }: Variant,
+  { refused }: FirstScreenInput,
 ): Tree {
   const { textOf } = frame.texts;
   const passwordless = passwordlessMethod(config) ? fill(data.passwordless, textOf) : [];
@@ -58,7 +58,7 @@ function composeLanding(
 function composeForms(
   data: FirstScreenData,
   { identifiers, tabbed }: MainLayout<Pick<ProductBlock, 'product'>>,
-  { tab, refused }: Variant,
+  { tab, refused }: FirstScreenInput,
   slots: Slots,
 ): readonly Tree[] {
   const selected = identifiers.find(({ id }) => id === tab) ?? identifiers[0];
@@ -77,7 +77,7 @@ function composeMain(
   data: FirstScreenData,
   frame: FirstScreenFrame,
   config: ResolvedConfig,
-  variant: Variant,
+  variant: FirstScreenInput,
 ): Tree {
   const { textOf } = frame.texts;
   const { phoneCountry } = config.otp;

@@ -26,5 +26,5 @@ export async function afterAsking(
   const account = await otherAccount(success.user, addressHash);
   return account === undefined
     ? result
-    : { ...result, event: { type: 'otherAccountFound', account, success }, waits: 'ends' };
+    : { ...result, event: { type: 'otherAccountFound', account, success }, next: { afterReload: 'ends' } };
 }

@@ -15,7 +15,7 @@ export interface ChangesPage {
 /** The page may load the package several times. Every version must keep this name, and the type of what it leads to. */
 const SIGN_OUTS = Symbol.for('auth-widget.sign-outs');
 
-export const thisPage: ChangesPage = {
+export const changesPage: ChangesPage = {
   storage: browserStorage,
   get locks() {
     return webLocks();

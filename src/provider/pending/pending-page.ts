@@ -8,9 +8,9 @@ import { browserStorage, type SafeStorage, safeStorage } from '../../kit/lib/sto
 
 /**
  * The effect of a reload on a sign-in that is not finished: the widget asks the visitor again, finishes at once, or ends the
- * session, which may be a stranger's. `forgets`: the session is like any other that the widget finds.
+ * session, which may be a stranger's. `none`: the session is like any other that the widget finds.
  */
-export type AfterReload = 'asks' | 'finishes' | 'ends' | 'forgets';
+export type AfterReload = 'asks' | 'finishes' | 'ends' | 'none';
 
 /** The pending sign-ins of a page. */
 export interface PagePending {
@@ -47,7 +47,7 @@ export const isUnanswered = ({ origin }: PendingEnvironment, session: string | u
 
 /** @param isReturning whether the visitor has come back to the page instead of opening it anew */
 export function createPage(tab: SafeStorage, isReturning: boolean): PagePending {
-  // A word that it does not know counts as `forgets`.
+  // A word that it does not know counts as `none`.
   const [, reload, session = ''] = /^(\w+) (.+)/.exec(tab.read(KEY) ?? '') ?? [];
   let left: PagePending['left'];
   // Opening another page instead of answering accepts no stranger's session.
@@ -61,7 +61,7 @@ const PENDING = Symbol.for('auth-widget.pending');
 
 const tab = safeStorage(() => sessionStorage);
 
-export const thisPage: PendingEnvironment = {
+export const pendingPage: PendingEnvironment = {
   get page() {
     const shared = globalThis as typeof globalThis & { [PENDING]?: PagePending };
     shared[PENDING] ??= createPage(tab, isReturn());

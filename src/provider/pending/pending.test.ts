@@ -88,7 +88,7 @@ for (const [where, locks] of [
     const [heard, older] = [follow(), follow('older')];
     await turns();
     assert.deepEqual([heard, older], [[], []]);
-    signIn.keep(s1, 'forgets');
+    signIn.keep(s1, 'none');
     end();
     await turns();
     assert.deepEqual([heard, older], [['pending'], ['finished']]);
@@ -211,7 +211,7 @@ const notes: readonly (readonly [note: string, isPending: boolean, left?: string
   ['asks s1', true, 'asks'],
   ['finishes s1', false, 'finishes'],
   ['ends s1', true, 'ends'],
-  ['forgets s1', false, 'forgets'],
+  ['none s1', false, 'none'],
   ['asks another', false],
   ['asks', false],
   ['{"session":"s1"}', false],
@@ -268,7 +268,7 @@ test('a question that goes on, whatever comes of a reload then, is answered for 
   const signIn = openPage({ locks: browserLocks(), origin }).widget();
   signIn.keep(s1, 'ends');
   assert.deepEqual([...items.values()], ['s1']);
-  signIn.keep(s1, 'forgets');
+  signIn.keep(s1, 'none');
   assert.equal(items.size, 0);
 });
 
@@ -297,7 +297,7 @@ test('without locks, a question in another tab ends no session', async () => {
 for (const [reload, ends] of [
   ['ends', true],
   ['finishes', false],
-  ['forgets', false],
+  ['none', false],
 ] as const)
   test(`a widget that leaves ${ends ? 'ends' : 'does not end'} a session that a reload ${reload}`, async () => {
     const { widget, follow, ended } = openPage({ locks: browserLocks() });

@@ -1,10 +1,10 @@
 /** The changes of a client's session: sign-ins, and the sign-out. */
 import { settleWithin } from '../../kit/lib/promises.ts';
 import { createChanges, type SessionChanges } from '../changes/changes.ts';
-import { thisPage } from '../changes/sign-outs.ts';
+import { changesPage } from '../changes/sign-outs.ts';
 import { ProviderError } from '../errors.ts';
 import { hold } from '../pending/hold.ts';
-import { thisPage as pendingPage, sessionIdOf } from '../pending/pending-page.ts';
+import { pendingPage, sessionIdOf } from '../pending/pending-page.ts';
 import type { SessionAnswer } from '../port.ts';
 import { call, toSessionAnswer } from './answers.ts';
 import { firstAnswer } from './first-answer.ts';
@@ -48,7 +48,7 @@ export async function endAtOnce(client: AnyClient): Promise<void> {
 }
 
 export const changesOf = (client: AnyClient): SessionChanges =>
-  createChanges(thisPage, {
+  createChanges(changesPage, {
     project: projectOf(client),
     attempt: () => hold(pendingPage, undefined),
     undo: () => endAtOnce(client),

@@ -1,6 +1,6 @@
 import { type ProviderError, withDeadline } from '../errors.ts';
 import { createPendingSignIn } from '../pending/keep.ts';
-import { isUnanswered, sessionIdOf, thisPage } from '../pending/pending-page.ts';
+import { isUnanswered, pendingPage, sessionIdOf } from '../pending/pending-page.ts';
 import type { BootstrapSource, ProjectProvider } from '../port.ts';
 import { call } from './answers.ts';
 import { type AnyClient, changesOf, signOut } from './changes.ts';
@@ -54,14 +54,15 @@ export const projectProvider = (
   revokeSession: () => signOut(client, true),
   onEnd: (ended) => onEnd(client, ended),
   onSignIn: (signedIn) => onSignIn(client, signedIn),
-  pending: createPendingSignIn(thisPage, {
+  pending: createPendingSignIn(pendingPage, {
     // The page's own client may be an older one, which does not tell.
     has: (id) => !client.session?.getSync || storedId(client) === id,
     revoke: () => signOut(client, true),
   }),
   sessionJwt: {
     current: () =>
-      (!isUnanswered(thisPage, storedId(client)) && client.session?.getTokens?.()?.session_jwt) || undefined,
+      (!isUnanswered(pendingPage, storedId(client)) && client.session?.getTokens?.()?.session_jwt) ||
+      undefined,
     subscribe: (changed) => client.session?.onChange?.(changed) ?? (() => undefined),
   },
   logLoginScreen(options) {

@@ -189,7 +189,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const [project, projectSettings] = useProject(provider, settings, runner.reportError);
   useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);
-  const [first] = useState(() => host.told[0] ?? screen);
+  const [first] = useState(() => host.reportedScreens[0] ?? screen);
   useExistingSession({ flow, host, provider, runner, settings, state, first });
   useLaterParts(flow, config, opening.isAwaited);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });

@@ -12,7 +12,7 @@ import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
 import type { ImportWarnings } from './use-warnings.ts';
 
 /** The inputs of the first state. */
-export interface Opening<F extends FlowTypes> {
+export interface StartConditions<F extends FlowTypes> {
   readonly settings: F['settings'];
   readonly config: F['config'];
   readonly urlToken: F['token'] | undefined;
@@ -69,7 +69,7 @@ export interface Flow<F extends FlowTypes> {
   /** Claims the token in the address if the widget can use it. */
   readonly takeToken: (claims: TokenClaims, widget: Host, settings: F['settings']) => F['token'] | undefined;
   /** Returns the first state. */
-  readonly start: (opening: Opening<F>) => F['state'];
+  readonly start: (opening: StartConditions<F>) => F['state'];
   /** The notes that a reload comes back to. */
   readonly notes: {
     /** Tells the widget from elements of the same project on other pages. */
@@ -85,7 +85,7 @@ export interface Flow<F extends FlowTypes> {
   /** Imports the warnings about settings that the flow ignores. */
   readonly importWarnings: ImportWarnings;
   readonly texts: FlowTexts<F['strings']>;
-  /** True if a third-party sign-in that came back without a session is told on the first screen. */
+  /** True if the first screen tells of a third-party sign-in that came back without a session. */
   readonly takesRefusals: (settings: F['settings']) => boolean;
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings'], config: F['config']) => F['event'];

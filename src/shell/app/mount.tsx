@@ -5,7 +5,7 @@ import { documentOrShadowRoot, ignoreHeldEnter } from '../../kit/lib/dom.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
 import { useAdopted } from '../../kit/ui/form.tsx';
 import type { BaseSettings } from '../../settings/settings.ts';
-import { giveUp, type ShownScreen } from '../first-screen/show.ts';
+import { type DrawnFirstScreen, giveUp } from '../first-screen/show.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Host } from '../runner/runner.ts';
@@ -175,5 +175,5 @@ export type MountApp<Settings extends BaseSettings> = (
   host: Host,
   settings: Settings,
   languageChanged: () => void,
-  shown: ShownScreen | undefined,
+  shown: DrawnFirstScreen | undefined,
 ) => MountedApp<Settings>;

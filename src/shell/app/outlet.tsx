@@ -83,7 +83,7 @@ function LoadFailed({ host, screen, cause, onRetry }: LoadFailedProps) {
   );
 }
 
-interface ShownScreenProps<F extends FlowTypes> extends OutletProps<F> {
+interface VisitedScreenProps<F extends FlowTypes> extends OutletProps<F> {
   /** Rendered below the screen. */
   readonly children: ReactNode;
 }
@@ -115,7 +115,13 @@ function Announcement({ shown, box }: AnnouncementProps) {
   return <LiveRegion text={text} />;
 }
 
-function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...props }: ShownScreenProps<F>) {
+function VisitedScreen<F extends FlowTypes>({
+  flow,
+  host,
+  visit,
+  children,
+  ...props
+}: VisitedScreenProps<F>) {
   const box = useRef<HTMLDivElement>(null);
   const { screen } = props.state;
   const variant = flow.variantOf(props.state);
@@ -149,9 +155,9 @@ export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
   const next = parts.status !== 'loaded' && current !== state ? parts : undefined;
   return current ? (
     <NextScreenContext value={next}>
-      <ShownScreen {...props} state={current}>
+      <VisitedScreen {...props} state={current}>
         {failed}
-      </ShownScreen>
+      </VisitedScreen>
     </NextScreenContext>
   ) : (
     failed

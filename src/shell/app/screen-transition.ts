@@ -12,7 +12,7 @@ const BOX_DELAY = 30;
 const IDENTITY = '[part=identity]';
 
 /** The screen that leaves, as the visitor saw it. */
-export interface Leaving {
+export interface LeavingScreen {
   readonly copy: Element;
   /** px below the top of the screen. */
   readonly identityTop: number | undefined;
@@ -27,7 +27,7 @@ function identityTop(screen: Element): number | undefined {
 }
 
 /** Copies the screen in the box, for `showTransition`, before another takes its place. */
-export const copyScreen = (box: HTMLElement): Leaving | undefined =>
+export const copyScreen = (box: HTMLElement): LeavingScreen | undefined =>
   decorate(() => {
     const screen = box.firstElementChild;
     if (!screen || prefersStillness()) return undefined;
@@ -82,7 +82,7 @@ const moving = (element: Element): Element[] => {
 };
 
 interface Before {
-  readonly leaving: Leaving | undefined;
+  readonly leaving: LeavingScreen | undefined;
   /** Of the box with the previous screen, and where that was in the window before it scrolled, in px. */
   readonly height: number;
   readonly top: number;

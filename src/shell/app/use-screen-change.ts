@@ -3,7 +3,7 @@ import { focusScreen } from '../../kit/ui/focus.ts';
 import { decorate } from '../../kit/ui/motion.ts';
 import { fetchedPart, isFetched, type Loader } from '../chunks/fetch-part.ts';
 import type { Host } from '../runner/runner.ts';
-import type { Leaving } from './screen-transition.ts';
+import type { LeavingScreen } from './screen-transition.ts';
 
 export const importTransition: Loader<typeof import('./screen-transition.ts')> = () =>
   import('./screen-transition.ts');
@@ -36,14 +36,14 @@ export function useScreenChange(
   box: RefObject<HTMLElement | null>,
 ): () => void {
   // The app may have started anew on another screen, after an error or without its settings for a while.
-  const told = host.told.at(-1);
+  const told = host.reportedScreens.at(-1);
   const last = useRef(
     told === undefined ? undefined : { screen: told, shown: told === screen ? shown : told, visit },
   );
   const height = useRef(0);
-  const leaving = useRef<Leaving>(undefined);
+  const leaving = useRef<LeavingScreen>(undefined);
   /** The screens on the way here. */
-  const trail = useRef(host.told);
+  const trail = useRef(host.reportedScreens);
   useEffect(() => {
     if (!box.current) return;
     const { current } = box;

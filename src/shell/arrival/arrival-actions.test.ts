@@ -6,7 +6,7 @@ import { awaitPage, explainLink, goOn, rejectAccount } from './arrival-actions.t
 
 test('an account that the visitor rejects is signed out', async () => {
   const { context, calls } = fakeContext({ 'pending.end': undefined });
-  assert.deepEqual(await rejectAccount(context), { event: { type: 'wentBack' }, isWithdrawn: true });
+  assert.deepEqual(await rejectAccount(context), { event: { type: 'wentBack' }, next: 'cancel' });
   assert.deepEqual(calls, [{ name: 'pending.end', args: [] }]);
 });
 
@@ -15,7 +15,7 @@ test('an account that could not be signed out is not left', async () => {
   await assert.rejects(rejectAccount(context));
 });
 
-const done = { event: { type: 'pageWorkDone' }, proceeds: true };
+const done = { event: { type: 'pageWorkDone' }, next: 'continue' };
 
 test('the visitor goes on once the page has finished, or without waiting for it', async () => {
   const { context } = fakeContext();

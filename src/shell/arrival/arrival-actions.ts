@@ -10,12 +10,12 @@ export async function rejectAccount<F extends FlowTypes>({
   provider,
 }: ActionContext<F>): Promise<ActionResult<F>> {
   await provider.pending.end();
-  return { event: { type: 'wentBack' }, isWithdrawn: true };
+  return { event: { type: 'wentBack' }, next: 'cancel' };
 }
 
 /** Goes on, whether or not the page has finished. */
 export async function goOn<F extends FlowTypes>(): Promise<ActionResult<F>> {
-  return { event: { type: 'pageWorkDone' }, proceeds: true };
+  return { event: { type: 'pageWorkDone' }, next: 'continue' };
 }
 
 /** Waits for the page to finish its own work. */

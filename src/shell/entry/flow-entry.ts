@@ -3,7 +3,7 @@ import type { BaseSettings } from '../../settings/settings.ts';
 import type { MountApp } from '../app/mount.tsx';
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { Compose } from '../first-screen/drawing.ts';
-import type { Opened } from '../first-screen/frame.ts';
+import type { FirstScreenConditions } from '../first-screen/frame.ts';
 import type { UrlToken } from '../redirect/address.ts';
 import type { Claimant, TokenClaims } from '../redirect/token-claims.ts';
 import type { ProviderCode } from '../runner/runner.ts';
@@ -28,5 +28,5 @@ export interface FlowEntry<Settings extends BaseSettings> {
    * Composes the first screen as the app is going to render it.
    * @returns undefined if only the app can
    */
-  compose(settings: Settings, catalogue: Catalogue, opened: Opened): Compose | undefined;
+  compose(settings: Settings, catalogue: Catalogue, opened: FirstScreenConditions): Compose | undefined;
 }

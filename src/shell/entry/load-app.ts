@@ -12,7 +12,7 @@ import type { MountApp } from '../app/mount.tsx';
 import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
-import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
+import { type DrawnFirstScreen, showFirstScreen } from '../first-screen/show.ts';
 import { pageClaims } from '../redirect/token-claims.ts';
 import type { Host } from '../runner/runner.ts';
 import type { FlowEntry } from './flow-entry.ts';
@@ -70,7 +70,7 @@ export interface LoadingApp<Settings extends BaseSettings> {
   /** Rejects if a chunk fails to load. */
   readonly loaded: Promise<MountApp<Settings>>;
   /** The first screen, once it is shown, if it could be shown before the app has loaded. */
-  readonly shown: () => ShownScreen | undefined;
+  readonly shown: () => DrawnFirstScreen | undefined;
   /** The settings have changed. */
   update(settings: Settings): void;
 }
@@ -94,7 +94,7 @@ export function loadApp<Settings extends BaseSettings>(
   container: HTMLElement | ShadowRoot,
   given: Settings,
   host: Host,
-  already: ShownScreen | undefined,
+  already: DrawnFirstScreen | undefined,
 ): LoadingApp<Settings> {
   // First, because what the visitor submits needs it, and everything else can be done while the browser waits for it.
   fetchProvider(flow, given);

@@ -1,9 +1,9 @@
 import { draw, patch, patchNode, type Tree } from '../../kit/lib/draw.ts';
 import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { type Fields, fieldsOf } from './fields.ts';
-import type { Typed, Variant } from './typed.ts';
+import type { FirstScreenInput, Typed } from './typed.ts';
 
-export type Compose = (variant: Variant) => Tree;
+export type Compose = (variant: FirstScreenInput) => Tree;
 
 /** The first screen in a container. */
 export interface Drawing {
@@ -11,7 +11,7 @@ export interface Drawing {
   /** Moves the fields into the page's element. What was typed stays, and the focus. */
   placeFields(light: LightFields): void;
   /** Changes the screen as the visitor uses it. Typed text stays. */
-  vary(change: Partial<Variant>): void;
+  vary(change: Partial<FirstScreenInput>): void;
   /** The settings or the texts have changed the screen. What was typed stays. */
   update(compose: Compose): void;
   /** Back to the screen as it was drawn first: discards what the visitor has done. */
@@ -39,7 +39,7 @@ export function drawScreen(
   let light = place;
   const fields = fieldsOf(container, () => light);
   let compose = first;
-  let variant: Variant = { tab: undefined, refused: false };
+  let variant: FirstScreenInput = { tab: undefined, refused: false };
   let tree = compose(variant);
   let isHandedOver = false;
 

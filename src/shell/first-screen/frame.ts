@@ -30,7 +30,7 @@ export interface FrameData {
 }
 
 /** The conditions that decide about the first screen besides the settings. */
-export interface Opened {
+export interface FirstScreenConditions {
   /** Prefix of the widget's ids. */
   readonly id: string;
   /** Its name. */
@@ -41,7 +41,7 @@ export interface Opened {
   readonly watermark: boolean;
 }
 
-export interface FirstScreenFrame extends Opened {
+export interface FirstScreenFrame extends FirstScreenConditions {
   readonly colorScheme: ColorScheme;
   /** May be invalid. */
   readonly theme: Theme;
@@ -59,7 +59,7 @@ export type ComposeFor<Settings, Data> = (
   data: Data,
   settings: Settings,
   catalogue: Catalogue,
-  opened: Opened,
+  opened: FirstScreenConditions,
 ) => Compose | undefined;
 
 /**

@@ -29,7 +29,7 @@ function tabByKey(container: ParentNode, event: KeyboardEvent): HTMLElement | un
   return tabs[nextTab(event, index, tabs.length, isRightToLeft) ?? -1];
 }
 
-export interface ShownScreen extends Pick<Drawing, 'placeFields' | 'update' | 'reset'> {
+export interface DrawnFirstScreen extends Pick<Drawing, 'placeFields' | 'update' | 'reset'> {
   /**
    * From here on, the nodes are React's, whose first render has to show the same.
    * @returns what the visitor has done so far
@@ -122,7 +122,7 @@ export function showFirstScreen(
   light: LightFields | undefined,
   compose: Compose,
   onRefused: (message: string) => void,
-): ShownScreen {
+): DrawnFirstScreen {
   const stopped = new AbortController();
   const { press, keepThrough, release, isPressed, pressAgain } = createPress();
   const releaseStyles = adoptStyles(

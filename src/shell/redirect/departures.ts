@@ -5,7 +5,7 @@ import type { OAuthMethod } from '../../settings/types.ts';
 import { DEPARTURE_KEY, readToken, withoutParameters } from './address.ts';
 
 /** Uses getters, so that a server can import it. */
-export const thisPage: RedirectEnvironment = {
+export const redirectPage: RedirectEnvironment = {
   get location() {
     return location;
   },
@@ -47,11 +47,11 @@ export interface RedirectEnvironment {
 }
 
 /** How a tab leaves for a provider: by the type of token that comes back, or by Google's prompt. */
-export type Leaving = OAuthMethod | 'sso' | 'discovery_oauth';
+export type RedirectMethod = OAuthMethod | 'sso' | 'discovery_oauth';
 
 export interface Departures {
   /** Remembers that this tab leaves for a provider, so that coming back needs no further click. */
-  expectReturn(by: Leaving): void;
+  expectReturn(by: RedirectMethod): void;
   /** Undoes `expectReturn`: the tab did not leave after all. */
   cancelReturn(): void;
   /** How this tab left; undefined if it did not. */

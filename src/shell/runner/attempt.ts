@@ -34,7 +34,7 @@ async function inTime<T>(
   }
 }
 
-export interface Attempt<Result> {
+export interface ActionRun<Result> {
   readonly work: Promise<Result>;
   /** @param deadline ms */
   limited(deadline: number | undefined): Promise<Result>;
@@ -43,10 +43,10 @@ export interface Attempt<Result> {
 }
 
 /** @param run is told when it asks the page for something, which its deadline does not limit */
-export function startAttempt<Result>(
+export function startRun<Result>(
   within: AbortSignal,
   run: (signal: AbortSignal, onAsk: (asked: Promise<void>) => void) => Promise<Result>,
-): Attempt<Result> {
+): ActionRun<Result> {
   const { signal, end } = attemptWithin(within);
   let asked: Promise<void> | undefined;
   const work = run(signal, (latest) => {

@@ -56,11 +56,11 @@ function open({ work, isConnected = true }: Page = {}) {
 }
 
 const signsIn: Result = { event: accepted, authEvent, success };
-const offers: Result = { event: offered, authEvent, success, waits: 'finishes' };
-const FIRST = ['keeps the session, which a reload forgets', 'forgets the screen', 'event OTP_AUTHENTICATE'];
+const offers: Result = { event: offered, authEvent, success, next: { afterReload: 'finishes' } };
+const FIRST = ['keeps the session, after a reload: none', 'forgets the screen', 'event OTP_AUTHENTICATE'];
 const ANNOUNCED = ['event AUTHENTICATE_FLOW_COMPLETE', 'success'];
 const GONE_ON = ['may go on', 'is finished'];
-const OFFERED = [...FIRST, 'passkeyOffered', 'keeps the session, which a reload finishes'];
+const OFFERED = [...FIRST, 'passkeyOffered', 'keeps the session, after a reload: finishes'];
 
 const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; noted: readonly string[] }>> =
   {
@@ -70,28 +70,32 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
     },
     'while something waits, it hears nothing': { results: [offers, {}], noted: OFFERED },
     'after the answer, it hears once': {
-      results: [offers, { event: answered, proceeds: true }],
+      results: [offers, { event: answered, next: 'continue' }],
       noted: [...OFFERED, 'passkeyOfferAnswered', ...ANNOUNCED, ...GONE_ON],
     },
     'several questions lead to one event': {
-      results: [{ ...offers, waits: 'asks' }, { waits: 'forgets' }, { event: answered, proceeds: true }],
+      results: [
+        { ...offers, next: { afterReload: 'asks' } },
+        { next: { afterReload: 'none' } },
+        { event: answered, next: 'continue' },
+      ],
       noted: [
         ...FIRST,
         'passkeyOffered',
-        'keeps the session, which a reload asks',
-        'keeps the session, which a reload forgets',
+        'keeps the session, after a reload: asks',
+        'keeps the session, after a reload: none',
         'passkeyOfferAnswered',
         ...ANNOUNCED,
         ...GONE_ON,
       ],
     },
     'a session that comes with the answer is the one it hears of': {
-      results: [{ ...offers, waits: 'forgets' }, { success }],
+      results: [{ ...offers, next: { afterReload: 'none' } }, { success }],
       noted: [
         ...FIRST,
         'passkeyOffered',
-        'keeps the session, which a reload forgets',
-        'keeps the session, which a reload forgets',
+        'keeps the session, after a reload: none',
+        'keeps the session, after a reload: none',
         'forgets the screen',
         ...ANNOUNCED,
         ...GONE_ON,
@@ -99,14 +103,14 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
     },
     'a visitor who turns back leaves nothing to hear of': {
       results: [
-        { ...offers, waits: 'forgets' },
-        { event: { type: 'wentBack' }, isWithdrawn: true },
-        { proceeds: true },
+        { ...offers, next: { afterReload: 'none' } },
+        { event: { type: 'wentBack' }, next: 'cancel' },
+        { next: 'continue' },
       ],
       noted: [
         ...FIRST,
         'passkeyOffered',
-        'keeps the session, which a reload forgets',
+        'keeps the session, after a reload: none',
         'wentBack',
         'is finished',
         ...GONE_ON,
@@ -114,12 +118,12 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
     },
     'the visitor goes on once the page has done its work': {
       page: { work: async () => undefined },
-      results: [signsIn, { event: { type: 'pageWorkDone' }, proceeds: true }],
+      results: [signsIn, { event: { type: 'pageWorkDone' }, next: 'continue' }],
       noted: [
         ...FIRST,
         'signedIn',
         ...ANNOUNCED,
-        'keeps the session, which a reload finishes',
+        'keeps the session, after a reload: finishes',
         'pageWorkStarted',
         'pageWorkDone',
         ...GONE_ON,
@@ -132,7 +136,7 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
         ...FIRST,
         'signedIn',
         ...ANNOUNCED,
-        'keeps the session, which a reload finishes',
+        'keeps the session, after a reload: finishes',
         'pageWorkStarted',
       ],
     },
@@ -143,7 +147,7 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
     },
     'an account that nobody can be asked about is signed out': {
       page: { isConnected: false },
-      results: [{ ...offers, waits: 'ends' }],
+      results: [{ ...offers, next: { afterReload: 'ends' } }],
       noted: ['forgets the screen', 'event OTP_AUTHENTICATE', 'passkeyOffered', 'ends the session'],
     },
   };
@@ -166,6 +170,6 @@ test('a widget that the page resets while something waits tells it nothing later
   const { conclusion, noted, run } = open();
   await run(offers);
   conclusion.abandon();
-  await run({ proceeds: true });
+  await run({ next: 'continue' });
   assert.deepEqual(noted, [...OFFERED, 'is abandoned', ...GONE_ON]);
 });

@@ -16,10 +16,10 @@ function keepBy(
   pending: PendingSignIn | undefined,
   { isConnected }: Host,
   session: object,
-  waits: AfterReload,
+  afterReload: AfterReload,
 ): void {
-  if (isConnected) pending?.keep(session, waits);
-  else if (waits === 'ends') pending?.end().catch(() => undefined);
+  if (isConnected) pending?.keep(session, afterReload);
+  else if (afterReload === 'ends') pending?.end().catch(() => undefined);
 }
 
 /**
@@ -33,8 +33,8 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
   /** Of the last action. */
   let pending: PendingSignIn | undefined;
 
-  const keep = ({ session }: F['success'], waits: AfterReload): void =>
-    keepBy(pending, current().host, session, waits);
+  const keep = ({ session }: F['success'], afterReload: AfterReload): void =>
+    keepBy(pending, current().host, session, afterReload);
   const finish = (): void => {
     waiting = undefined;
     pending?.finish();
@@ -60,7 +60,7 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
         ({ pending } = context.provider);
         const end = pending.attempt();
         const answered = action(context, input).then((result) => {
-          if (result.success && sessionCount === sessionsAtStart) keep(result.success, 'forgets');
+          if (result.success && sessionCount === sessionsAtStart) keep(result.success, 'none');
           return result;
         });
         return answered.finally(end);
@@ -74,7 +74,7 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
     /** @param by of the provider that has found the session, if no action has created it */
     conclude(result: ActionResult<F>, by = pending): void {
       pending = by;
-      const { event, authEvent, success, waits, proceeds = false, isWithdrawn = false } = result;
+      const { event, authEvent, success, next } = result;
       const { host, redirect, forgetScreen, send } = current();
       if (success) {
         sessionCount += 1;
@@ -84,13 +84,13 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
       }
       if (authEvent) host.event(authEvent);
       if (event) send(event);
-      if (isWithdrawn) finish();
-      if (waits) {
+      if (next === 'cancel') finish();
+      if (typeof next === 'object') {
         waiting = success ?? waiting;
-        if (waiting) keep(waiting, waits);
+        if (waiting) keep(waiting, next.afterReload);
       } else if (success) announce(success);
-      else if (proceeds && waiting) announce(waiting);
-      else if (proceeds) leave(host, finish);
+      else if (next === 'continue' && waiting) announce(waiting);
+      else if (next === 'continue') leave(host, finish);
     },
   };
 }

@@ -64,7 +64,7 @@ test('the page does not hear of a session that the visitor has yet to agree to, 
   const sent: FlowEvent[] = [];
   const runner = startRunner(success, (event) => sent.push(event));
   const event = { type: 'wentBack' } as const;
-  const result = { ...signedIn, event, waits: 'forgets' } as const;
+  const result = { ...signedIn, event, next: { afterReload: 'none' } } as const;
   await runner.run(() => Promise.resolve(result), undefined, { signal: new AbortController().signal });
   assert.equal(success.mock.callCount(), 0);
   assert.deepEqual(sent, [event]);

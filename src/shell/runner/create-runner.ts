@@ -11,7 +11,7 @@ import { explainSetting } from '../../provider/explain-setting.ts';
 import { settlePageWork } from '../../provider/page-work.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import { type Attempt, sendFailureEvent, startAttempt } from './attempt.ts';
+import { type ActionRun, sendFailureEvent, startRun } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
 import type {
   Action,
@@ -134,8 +134,8 @@ const start = <F extends FlowTypes, Input>(
   action: Action<F, Input>,
   input: Input,
   { signal, sentences }: Pick<RunOptions, 'signal' | 'sentences'>,
-): Attempt<ActionResult<F>> =>
-  startAttempt(signal, async (own, onAsk) => {
+): ActionRun<ActionResult<F>> =>
+  startRun(signal, async (own, onAsk) => {
     const context = await actionContextOf(current, own, sentences, onAsk);
     // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
     own.throwIfAborted();

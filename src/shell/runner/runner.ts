@@ -97,14 +97,11 @@ export interface ActionResult<F extends FlowTypes> {
   /** Present if the action has created a session. */
   readonly success?: F['success'];
   /**
-   * The visitor is asked something before the page hears of the session: a later action `proceeds`, or has a `success`
-   * again. The value says what a reload does in the meantime.
+   * The sign-in's next step. An object: the visitor is asked something before the page hears of the session, until a later
+   * action has `continue`, or a `success` again. `continue`: the visitor has answered. `cancel`: the visitor has turned back,
+   * and there is nothing more to tell the page of the session.
    */
-  readonly waits?: AfterReload;
-  /** The visitor has answered the question. */
-  readonly proceeds?: boolean;
-  /** The visitor has turned back: there is nothing more to tell the page of the session. */
-  readonly isWithdrawn?: boolean;
+  readonly next?: 'continue' | 'cancel' | { readonly afterReload: AfterReload };
 }
 
 /** Comes between an action and its result, such as a question to a visitor who has just signed in. Never rejects. */
@@ -160,7 +157,7 @@ export interface Host {
   /** Name of the current screen. */
   readonly screen: string;
   /** The screens that the page has been told of, in order, since the widget was mounted. */
-  readonly told: readonly string[];
+  readonly reportedScreens: readonly string[];
   /** The texts of toasts that the page has asked for. The app takes out what it shows. */
   readonly toasts: string[];
   /** True if the page wants the fields in the element itself. */

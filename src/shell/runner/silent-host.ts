@@ -4,7 +4,7 @@ import type { Host } from './runner.ts';
 export const silentHost: Host = {
   id: 'aw1',
   screen: 'Main',
-  told: [],
+  reportedScreens: [],
   toasts: [],
   isConnected: true,
   baseURI: 'https://shop.example/',

@@ -110,10 +110,10 @@ for (const [what, askedAddress] of Object.entries(asked))
     if (!(isDiscovery && what === 'a list of organizations'))
       test(`where ${what} was asked for, a link that leads to ${kind} is a question`, async () => {
         const { context } = businessFakeContext({ [call]: inGlobex[kind] }, { askedAddress });
-        const { event, success, waits } = await exchangeToken(context, { ...arrived, tokenType });
+        const { event, success, next } = await exchangeToken(context, { ...arrived, tokenType });
         assert.ok(event?.type === 'otherAccountFound');
         assert.equal(event.account, isDiscovery ? email : `${email} (Globex)`);
-        assert.equal(waits, 'ends');
+        assert.deepEqual(next, { afterReload: 'ends' });
         assert.equal(success !== undefined, kind === 'session');
         // What the visitor agrees to is what a press leads to.
         const pressed = await exchangeToken(context, { ...arrived, expected: false, tokenType });
@@ -160,10 +160,10 @@ for (const [title, [page, asks]] of Object.entries(pages))
     for (const [tokenType, call] of tokens.slice(0, 3))
       test(`a press ${asks ? 'does not agree' : 'agrees'} to ${kind} by ${tokenType} on a page: ${title}`, async () => {
         const { context } = businessFakeContext({ [call]: answers[kind] }, page);
-        const { event, waits } = await exchangeToken(context, { ...arrived, expected: false, tokenType });
+        const { event, next } = await exchangeToken(context, { ...arrived, expected: false, tokenType });
         assert.deepEqual(
-          [event?.type === 'otherAccountFound' && event.account, waits],
-          asks ? [`${email} (Acme)`, 'ends'] : [false, undefined],
+          [event?.type === 'otherAccountFound' && event.account, next],
+          asks ? [`${email} (Acme)`, { afterReload: 'ends' }] : [false, undefined],
         );
       });
 
@@ -181,7 +181,7 @@ for (const knows of ['the page', 'the browser'] as const) {
       event: { type: 'resetOpened', reset: { by: 'session' } },
       authEvent: { type: 'B2B_MAGIC_LINK_AUTHENTICATE', data },
       success,
-      waits: 'forgets',
+      next: { afterReload: 'none' },
     });
   });
 
@@ -196,24 +196,24 @@ for (const knows of ['the page', 'the browser'] as const) {
   });
 }
 
-for (const [next, signedIn, waits] of [
+for (const [next, signedIn, afterReload] of [
   [states.LoggedIn, success, undefined],
-  [states.PasswordResetForm, success, 'forgets'],
-  [states.MfaSelection, undefined, 'forgets'],
+  [states.PasswordResetForm, success, 'none'],
+  [states.MfaSelection, undefined, 'none'],
 ] as const)
   test(`an account that the visitor agrees to leads to ${next.screen}, and the page hears of it then`, async () => {
     const { context, calls } = businessFakeContext({ 'pending.agree': undefined });
     assert.deepEqual(await acceptAccount(context, { success: signedIn, next }), {
       event: { type: 'accountAgreed' },
       ...(signedIn && { success: signedIn }),
-      ...(waits && { waits }),
+      ...(afterReload && { next: { afterReload } }),
     });
     assert.equal(calls.length, signedIn ? 1 : 0);
   });
 
 test('an account that the visitor rejects is signed out', async () => {
   const { context, calls } = businessFakeContext({ 'pending.end': undefined });
-  assert.deepEqual(await rejectAccount(context), { event: { type: 'wentBack' }, isWithdrawn: true });
+  assert.deepEqual(await rejectAccount(context), { event: { type: 'wentBack' }, next: 'cancel' });
   assert.deepEqual(calls, [{ name: 'pending.end', args: [] }]);
 });
 

@@ -101,7 +101,7 @@ export const acceptAccount: Action<Pick<StateOf<'OtherAccount'>, 'success' | 'ne
   return {
     event: { type: 'accountAgreed' },
     ...(success && { success }),
-    ...(next.screen !== 'LoggedIn' && { waits: 'forgets' }),
+    ...(next.screen !== 'LoggedIn' && { next: { afterReload: 'none' } }),
   };
 };
 

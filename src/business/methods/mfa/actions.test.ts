@@ -119,11 +119,11 @@ test('after a new app, the page waits until the recovery codes are saved', async
     },
     authEvent: { type: 'B2B_TOTP_AUTHENTICATE', data },
     success,
-    waits: 'asks',
+    next: { afterReload: 'asks' },
   });
   assert.deepEqual(await finishSaving(context, { isResumed: false, resets: false }), {
     event: { type: 'recoveryCodesSaved' },
-    proceeds: true,
+    next: 'continue',
   });
 });
 
@@ -135,20 +135,20 @@ for (const [action, call] of [
   test(`a new password follows ${call}, and the page hears of the session only then`, async () => {
     const { context } = businessFakeContext({ [call]: answers.session });
     const input = { ...confirming, code, registration: undefined, resets: true } as const;
-    const { event, waits } = await action(context, input);
+    const { event, next } = await action(context, input);
     assert.deepEqual(event, { type: 'resetOpened', reset: { by: 'session' } });
-    assert.equal(waits, 'forgets');
+    assert.deepEqual(next, { afterReload: 'none' });
   });
 }
 
 test('a new password follows the recovery codes of a new app', async () => {
   const { context } = businessFakeContext({ 'mfa.authenticateTotp': answers.session });
-  const { event, waits } = await enterTotp(context, { ...confirming, code, registration, resets: true });
+  const { event, next } = await enterTotp(context, { ...confirming, code, registration, resets: true });
   assert.ok(event?.type === 'recoveryCodesGiven' && event.resets);
-  assert.equal(waits, 'asks');
+  assert.deepEqual(next, { afterReload: 'asks' });
   assert.deepEqual(await finishSaving(context, { isResumed: false, resets: true }), {
     event: { type: 'resetOpened', reset: { by: 'session' } },
-    waits: 'forgets',
+    next: { afterReload: 'none' },
   });
 });
 
@@ -168,6 +168,6 @@ test('after a reload, who has saved the codes is signed in, unless the session h
   const ended = businessFakeContext({ confirmSession: undefined });
   assert.deepEqual(await finishSaving(ended.context, input), {
     event: { type: 'wentBack' },
-    isWithdrawn: true,
+    next: 'cancel',
   });
 });

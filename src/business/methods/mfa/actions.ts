@@ -52,7 +52,7 @@ function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], { rese
       signedIn: signedInOf(answer, { byReset }),
       resets,
     },
-    waits: 'asks',
+    next: { afterReload: 'asks' },
   } as const;
 }
 
@@ -84,10 +84,10 @@ interface Saved {
 
 /** The visitor has saved the codes: the page may go on. After a reload, it learns of the session only now. */
 export const finishSaving: Action<Saved> = async ({ provider }, { isResumed, resets }) => {
-  if (resets) return { event: RESET_OPENED, waits: 'forgets' };
-  if (!isResumed) return { event: { type: 'recoveryCodesSaved' }, proceeds: true };
+  if (resets) return { event: RESET_OPENED, next: { afterReload: 'none' } };
+  if (!isResumed) return { event: { type: 'recoveryCodesSaved' }, next: 'continue' };
   const found = await provider.confirmSession();
-  return found ? concludeFound(found) : { event: { type: 'wentBack' }, isWithdrawn: true };
+  return found ? concludeFound(found) : { event: { type: 'wentBack' }, next: 'cancel' };
 };
 
 export const explainFactor: Explain = (error) => explainCode(error) ?? explainExpired(error);

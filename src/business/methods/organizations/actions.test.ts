@@ -60,7 +60,7 @@ for (const [title, answer, isSignedIn] of [
   test(`a choice from Bob’s list is not signed in as Ada without a question: ${title}`, async () => {
     const { context } = businessFakeContext({ 'discovery.exchange': answer });
     const own = await joinOrganization(context, { ...discoveredAcme, email: email.toUpperCase(), method });
-    const { event, success, waits } = await joinOrganization(context, {
+    const { event, success, next } = await joinOrganization(context, {
       ...discoveredAcme,
       email: bob,
       method,
@@ -72,7 +72,7 @@ for (const [title, answer, isSignedIn] of [
       next: own.event,
     });
     assert.equal(success !== undefined, isSignedIn);
-    assert.equal(waits, 'ends');
+    assert.deepEqual(next, { afterReload: 'ends' });
   });
 }
 

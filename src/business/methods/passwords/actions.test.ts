@@ -212,7 +212,7 @@ for (const [reset, call, answer, args, type, isSaved] of resets) {
     assert.deepEqual(saved, isSaved ? [email] : []);
     assert.equal(result.authEvent?.type, type);
     // Nobody is asked, whatever this browser asked for.
-    assert.equal(result.waits, undefined);
+    assert.equal(result.next, undefined);
     const { event } = result;
     const signedIn = event?.type === 'secondFactorDemanded' ? event.confirming : event;
     assert.equal(signedIn && 'byReset' in signedIn, reset.by === 'organization');

@@ -96,4 +96,4 @@ export const setPassword: Action<NewPassword> = async (context, input) => {
 };
 
 /** The visitor sets no password, though they may be signed in. */
-export const turnBack: Action<object> = async () => ({ event: { type: 'wentBack' }, isWithdrawn: true });
+export const turnBack: Action<object> = async () => ({ event: { type: 'wentBack' }, next: 'cancel' });

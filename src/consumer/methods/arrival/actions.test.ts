@@ -85,7 +85,7 @@ for (const [what, found, name] of accounts) {
     const result = await exchangeToken(context, { token: 't', tokenType: 'magic_links', expected: true });
     const success = { method: 'magic_link', session, user: found };
     assert.deepEqual(result.success, success);
-    assert.equal(result.waits === 'ends', name !== undefined);
+    assert.deepEqual(result.next, name === undefined ? undefined : { afterReload: 'ends' });
     if (name !== undefined) {
       assert.deepEqual(result.event, { type: 'otherAccountFound', account: name, success });
     } else assert.equal(result.event?.type, 'signedIn');

@@ -67,7 +67,7 @@ for (const [registrations, expected] of [
 interface Offered {
   readonly method?: 'otp' | 'passkey';
   readonly event?: ActionResult['event'];
-  readonly waits?: 'forgets';
+  readonly next?: ActionResult['next'];
   /** Domains of the passkeys that the visitor has. */
   readonly domains?: readonly string[];
   /** That passkeys are for, if it is not the page's host. */
@@ -86,7 +86,7 @@ async function signIn(
   t: TestContext,
   given: Offered,
 ): Promise<{ result: ActionResult; offered: ActionResult }> {
-  const { method = 'otp', event = accepted, waits, domains = [], domain, stored = null, isAllowed } = given;
+  const { method = 'otp', event = accepted, next, domains = [], domain, stored = null, isAllowed } = given;
   const canKeep = 'canKeep' in given ? given.canKeep : true;
   const globals = {
     location: { hostname: 'shop.test' },
@@ -104,7 +104,7 @@ async function signIn(
   const result: ActionResult = {
     event,
     success: { method, session: sampleSession, user },
-    ...(waits && { waits }),
+    ...(next && { next }),
   };
   const config = { passkeys: { ...PASSKEYS, ...(domain !== undefined && { domain }) } };
   return { result, offered: await offerPasskey(result, config, 'en') };
@@ -117,7 +117,7 @@ const signIns: readonly (readonly [what: string, given: Offered, isOffered: bool
   ['in a frame that may create one', { isAllowed: true }, true],
   ['in a frame that may not', { isAllowed: false }, false],
   ['with a passkey', { method: 'passkey' }, false],
-  ['that the visitor has yet to agree to', { waits: 'forgets' }, false],
+  ['that the visitor has yet to agree to', { next: { afterReload: 'none' } }, false],
   ['that is no sign-in yet', { event: { type: 'wentBack' } }, false],
   ['after a refusal', { stored: String(Date.now() + DAY) }, false],
   ['after a refusal of long ago', { stored: String(Date.now() - 1) }, true],
@@ -134,7 +134,7 @@ for (const [what, given, isOffered] of signIns)
     const { result, offered } = await signIn(t, given);
     const offer: Partial<ActionResult> = {
       event: { type: 'passkeyOffered', accepted, userId: 'ada' },
-      waits: 'finishes',
+      next: { afterReload: 'finishes' },
     };
     assert.deepEqual(offered, isOffered ? { ...result, ...offer } : result);
   });
@@ -170,7 +170,7 @@ async function accept(who: string, register: () => Promise<unknown> = async () =
   };
   const stop = pageRequests().onCreated(() => heard.push('created'));
   const outcome = await createPasskey(context, input).then(
-    ({ proceeds }) => proceeds,
+    ({ next }) => next,
     ({ reason }: { reason?: string }) => reason,
   );
   stop();
@@ -181,7 +181,7 @@ const failing = (reason: PasskeyErrorReason) => () =>
   Promise.reject(new ProviderError('passkey', { reason }));
 
 test('a passkey is created only for whom it was offered to', async () => {
-  assert.deepEqual(await accept('ada'), { outcome: true, heard: ['asked', 'created'] });
+  assert.deepEqual(await accept('ada'), { outcome: 'continue', heard: ['asked', 'created'] });
   assert.deepEqual(await accept('bob'), { outcome: 'session_expired', heard: [] });
 });
 
@@ -220,6 +220,6 @@ for (const [what, action] of [
   test(`a visitor who ${what} goes on`, async () => {
     assert.deepEqual(await action({} as ActionContext, {}), {
       event: { type: 'passkeyOfferAnswered' },
-      proceeds: true,
+      next: 'continue',
     });
   });

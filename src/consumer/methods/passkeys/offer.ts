@@ -59,8 +59,8 @@ export async function offerPasskey(
   { passkeys }: Pick<ResolvedConfig, 'passkeys'>,
   locale: string,
 ): Promise<ActionResult> {
-  const { event, success, waits } = result;
-  if (!success || waits || success.method === 'passkey' || event?.type !== 'signedIn') return result;
+  const { event, success, next } = result;
+  if (!success || next || success.method === 'passkey' || event?.type !== 'signedIn') return result;
   if (isRefused(browserStorage, Date.now())) return result;
   if (hasPasskey(success.user, passkeys.domain ?? location.hostname)) return result;
   const [possible] = await Promise.all([canCreate(), fetchPasskeyTexts(locale)]);
@@ -68,7 +68,7 @@ export async function offerPasskey(
   return {
     ...result,
     event: { type: 'passkeyOffered', accepted: event, userId: success.user.user_id },
-    waits: 'finishes',
+    next: { afterReload: 'finishes' },
   };
 }
 
@@ -107,7 +107,7 @@ export const createPasskey: Action<Creation> = async (context, { userId, proofs,
       return {
         event: { type: 'passkeyOfferAnswered' },
         authEvent: { type: 'WEBAUTHN_REGISTER', data },
-        proceeds: true,
+        next: 'continue',
       };
     }
     then.onExisting();
@@ -129,11 +129,11 @@ export const createPasskey: Action<Creation> = async (context, { userId, proofs,
 /** The visitor wants no passkey. */
 export const declineOffer: Action<object> = async () => {
   rememberRefusal(browserStorage, Date.now());
-  return { event: { type: 'passkeyOfferAnswered' }, proceeds: true };
+  return { event: { type: 'passkeyOfferAnswered' }, next: 'continue' };
 };
 
 /** The visitor has a passkey already. */
 export const passOffer: Action<object> = async () => ({
   event: { type: 'passkeyOfferAnswered' },
-  proceeds: true,
+  next: 'continue',
 });

@@ -8,7 +8,7 @@ import { AccountButton } from './account-button.jsx';
 import { YourAccount } from './your-account.jsx';
 
 async function Visitor() {
-  // True if a JWT is valid depends on the time, so that nothing here is prerendered.
+  // Whether a JWT is valid depends on the time, so that nothing here is prerendered.
   await connection();
   const auth = await authenticateRequest(await headers(), { client: getClient(), verify: 'jwt' });
   if (auth.status === 'signed-out') redirect('/sign-in');
