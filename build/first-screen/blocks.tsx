@@ -13,8 +13,9 @@ import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import { RunnerContext, TextsContext } from '../../src/shell/runner/hooks.ts';
 import type { Runner } from '../../src/shell/runner/runner.ts';
+import { RunnerContext } from '../../src/shell/runner/use-runner.ts';
+import { TextsContext } from '../../src/shell/runner/use-strings.ts';
 import { parseMarkup } from './markup.ts';
 import { cutOut, markWebAuthn, slot } from './trees.ts';
 

@@ -21,7 +21,8 @@ import type {
 import type { MountedApp } from '../../src/shell/app/mount.tsx';
 import type { FlowEntry } from '../../src/shell/entry/flow-entry.ts';
 import { idPrefix } from '../../src/shell/entry/id-prefix.ts';
-import { type LoadingApp, loadApp, showLoadFailure } from '../../src/shell/entry/load-app.ts';
+import { type LoadingApp, loadApp } from '../../src/shell/entry/load-app.ts';
+import { showLoadFailure } from '../../src/shell/entry/load-failure.ts';
 import { giveUp } from '../../src/shell/first-screen/show.ts';
 import { ElementHost } from './element-host.ts';
 import { type Mounted, reactHost } from './react-host.ts';

@@ -1,6 +1,6 @@
 /** The cookies in which the elements keep the session, as a server reads and clears them. */
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { BUSINESS_COOKIES } from '../../src/kit/lib/business-cookie-names.ts';
+import { BUSINESS_COOKIES } from '../../src/provider/stytch/business/cookie-names.ts';
 import type { CookieOptions } from '../../src/settings/types.ts';
 
 /** The cookie names, as in the elements' `config.cookieOptions`. */

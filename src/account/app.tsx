@@ -7,7 +7,7 @@ import { documentOrShadowRoot, ignoreHeldEnter } from '../kit/lib/dom.ts';
 import { adoptStyles } from '../kit/theme/sheets.ts';
 import { Surface } from '../kit/ui/surface.tsx';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
-import { TextsContext } from '../shell/runner/hooks.ts';
+import { TextsContext } from '../shell/runner/use-strings.ts';
 import { Done } from './done.tsx';
 import type { MountVisitorApp, VisitorHost, VisitorScene } from './host.ts';
 import { sectionsOf, sectionViews } from './sections.tsx';

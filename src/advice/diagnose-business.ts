@@ -1,7 +1,7 @@
 /** `diagnose()` of `<auth-b2b-widget>`. */
 
 import { clientCalls as businessClientCalls } from '../business/methods/client-calls.ts';
-import { BUSINESS_COOKIES } from '../kit/lib/business-cookie-names.ts';
+import { BUSINESS_COOKIES } from '../provider/stytch/business/cookie-names.ts';
 import { checkBusinessSettings } from '../settings/business/check.ts';
 import { BUSINESS_DEFAULTS, BUSINESS_SHORTHANDS } from '../settings/business/entry-options.ts';
 import { BUSINESS_OPTIONS } from '../settings/business/options.ts';

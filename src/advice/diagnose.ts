@@ -3,8 +3,8 @@
  * that all entries can load it and none of them pays for it.
  */
 
-import { otherProjects } from '../kit/lib/another-project.ts';
 import { browserStorage } from '../kit/lib/storage.ts';
+import { otherProjects } from '../provider/stytch/another-project.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { internalsOf } from '../provider/stytch/internals.ts';
 import { type Answer, probe, requestedBase } from '../provider/stytch/probe.ts';

@@ -1,11 +1,11 @@
 /** A browser's memory of a session, without the SDK: its cookie, and the SDK's entry in localStorage. */
 
-import { otherProjects } from '../kit/lib/another-project.ts';
 import type { SafeStorage } from '../kit/lib/storage.ts';
+import { otherProjects } from '../provider/stytch/another-project.ts';
 import type { SessionData } from '../settings/session-data.ts';
 import type { SessionOptions } from './types.ts';
 
-/** The SDK's names, after `stytch_`. Those of the business client differ: see business-cookie-names.ts. */
+/** The SDK's names, after `stytch_`. Those of the business client differ: see provider/stytch/business/cookie-names.ts. */
 const COOKIES = { opaqueTokenCookieName: 'session', jwtCookieName: 'session_jwt' };
 
 type Remembered = Partial<Pick<SessionData, 'session' | 'user'>>;

@@ -10,7 +10,7 @@ import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Text } from '../../kit/ui/text.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
-import { useLocale } from '../../shell/runner/hooks.ts';
+import { useLocale } from '../../shell/runner/use-strings.ts';
 import { fieldOf } from '../contacts.ts';
 import { Placed } from '../proof.tsx';
 import { Question } from '../sections/question.tsx';

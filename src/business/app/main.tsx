@@ -6,7 +6,7 @@ import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
-import { useSentence } from '../../shell/runner/hooks.ts';
+import { useSentence } from '../../shell/runner/use-strings.ts';
 import { offered } from '../flow/offered.ts';
 import type { StateOf } from '../flow/screens.ts';
 import type { ScreenProps } from '../method.ts';

@@ -5,7 +5,7 @@ import { Form } from '../../kit/ui/form.tsx';
 import { keepVisible } from '../../kit/ui/overlay.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField, type TextFieldProps } from '../../kit/ui/text-field.tsx';
-import type { Task } from '../../shell/runner/hooks.ts';
+import type { Task } from '../../shell/runner/use-task.ts';
 
 interface TextFormProps
   extends Pick<TextFieldProps, 'label' | 'name' | 'dir' | 'autoComplete' | 'placeholder'> {

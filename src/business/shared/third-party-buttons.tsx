@@ -1,7 +1,7 @@
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { usePressed } from '../../shell/runner/hooks.ts';
+import { usePressed } from '../../shell/runner/use-runner.ts';
 import { ProviderButton } from '../../shell/views/oauth/provider-button.tsx';
 import { useChoice, useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
 import type { Offered } from '../flow/offered.ts';

@@ -1,7 +1,8 @@
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { useStrings, useTask } from '../../shell/runner/hooks.ts';
+import { useStrings } from '../../shell/runner/use-strings.ts';
+import { useTask } from '../../shell/runner/use-task.ts';
 import { sendReset } from './send.ts';
 
 /** Lets users without a password create one: sends an email that leads to the form. */

@@ -1,6 +1,6 @@
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { ResolvedConfig } from '../../settings/resolve.ts';
-import { useTask } from '../../shell/runner/hooks.ts';
+import { useTask } from '../../shell/runner/use-task.ts';
 import { DraftEmailForm, type DraftEmailFormProps } from '../../shell/views/draft-email-form.tsx';
 import type { Draft } from '../flow/screens.ts';
 import type { Action, ScreenProps } from '../method.ts';

@@ -2,8 +2,9 @@
  * Whose the session cookie by the SDK's own name is, where two consumer projects share an origin. The build asks this
  * before the SDK reads, deletes or sets it (build/sdk-globals.mjs). The cookies of members have other names, and so no other project.
  */
-import { otherProjects } from '../../kit/lib/another-project.ts';
+
 import { browserStorage } from '../../kit/lib/storage.ts';
+import { otherProjects } from './another-project.ts';
 
 /** The SDK's cookies of a project. */
 interface DataLayer {

@@ -136,7 +136,7 @@ test('no section has what a stranger may have put into all objects, such as a re
     assert.equal(Object.getPrototypeOf(section), null);
 });
 
-// The names of cookies have their defaults in `business-cookie-names.ts`.
+// The names of cookies have their defaults in `provider/stytch/business/cookie-names.ts`.
 const { cookieOptions: _, ...resolved } = BUSINESS_OPTIONS;
 for (const [section] of Object.entries(resolved).filter(([, checks]) => typeof checks === 'object'))
   test(`a default that is added to ${section} has its effect`, (t) => {

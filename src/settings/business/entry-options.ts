@@ -4,7 +4,7 @@ import type { ShorthandsOf } from '../read-shorthands.ts';
 import type { LinkConfirmation } from '../types.ts';
 import type { AuthFlowType, B2bConfig, B2bOAuthProviderName, B2bProduct } from './types.ts';
 
-/** The only place that states a default, but for `business-cookie-names.ts`. Times in minutes. */
+/** The only place that states a default, but for `provider/stytch/business/cookie-names.ts`. Times in minutes. */
 export const BUSINESS_DEFAULTS = {
   products: ['emailMagicLinks'],
   authFlowType: 'Discovery',

@@ -8,9 +8,11 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { fetchedPart, type Loader } from '../chunks/fetch-part.ts';
 import { useParts } from '../chunks/use-parts.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import { NextScreenContext, useEntered, useStrings } from '../runner/hooks.ts';
 import type { Host } from '../runner/runner.ts';
 import type { SecondaryScreen, StateOf } from '../runner/screen.ts';
+import { NextScreenContext } from '../runner/use-runner.ts';
+import { useStrings } from '../runner/use-strings.ts';
+import { useEntered } from '../runner/use-task.ts';
 import type { Flow, FlowScreenProps } from './flow.ts';
 import { useScreenChange } from './use-screen-change.ts';
 

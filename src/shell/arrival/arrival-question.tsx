@@ -7,7 +7,9 @@ import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Text } from '../../kit/ui/text.tsx';
-import { type Entered, useGoBack, useStrings, useTask } from '../runner/hooks.ts';
+import { useGoBack } from '../runner/use-runner.ts';
+import { useStrings } from '../runner/use-strings.ts';
+import { type Entered, useTask } from '../runner/use-task.ts';
 import { rejectAccount } from './arrival-actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
 

@@ -6,8 +6,10 @@ import { Spinner } from '../../kit/ui/spinner.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading } from '../../kit/ui/text.tsx';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
-import { type Entered, useRunner, useStrings, useTask } from '../runner/hooks.ts';
 import { type Step, step } from '../runner/step.ts';
+import { useRunner } from '../runner/use-runner.ts';
+import { useStrings } from '../runner/use-strings.ts';
+import { type Entered, useTask } from '../runner/use-task.ts';
 import { awaitPage, goOn, rejectAccount } from './arrival-actions.ts';
 import { restartPage } from './follow-page.ts';
 

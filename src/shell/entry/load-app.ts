@@ -3,68 +3,18 @@
  * chunk, so everything large is imported dynamically.
  */
 
-import { loadFailure } from '../../kit/i18n/locales/en/load-failure.ts';
-import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
-import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { MountApp } from '../app/mount.tsx';
 import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
 import { type DrawnFirstScreen, showFirstScreen } from '../first-screen/show.ts';
-import { pageClaims } from '../redirect/token-claims.ts';
 import type { Host } from '../runner/runner.ts';
 import type { FlowEntry } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
+import { loadLightFields } from './load-light-fields.ts';
 import { fetchProvider, predict } from './predict.ts';
-
-/**
- * Puts the fields into the element itself.
- * @param isPrinted whether a server has printed the first screen, and the fields with it
- * @param painted resolves once requests delay no paint
- */
-async function placeFields(
-  root: ShadowRoot,
-  host: Host,
-  isPrinted: boolean,
-  painted: Promise<void>,
-): Promise<LightFields> {
-  await painted;
-  const { LightFields } = await import('../../kit/light-fields/light-fields.ts');
-  host.lightFields = new LightFields(root, isPrinted);
-  return host.lightFields;
-}
-
-/** Lets the app render those fields. */
-async function importComponents(
-  host: Host,
-  placed: Promise<LightFields>,
-  painted: Promise<void>,
-): Promise<void> {
-  await painted;
-  const { lightComponents } = await import('../../kit/ui/light/light-components.tsx');
-  host.fieldComponents = lightComponents(await placed);
-}
-
-/**
- * Puts the fields into the element itself, and lets the app render them there.
- * @param onPlaced called once they are there
- */
-function loadLightFields(
-  root: ShadowRoot,
-  host: Host,
-  isPrinted: boolean,
-  painted: Promise<void>,
-  onPlaced: (fields: LightFields) => void,
-): Promise<void> {
-  const placed = placeFields(root, host, isPrinted, painted);
-  placed.then(onPlaced, () => undefined);
-  const renderable = importComponents(host, placed, painted);
-  // Whoever waits for the app learns of it.
-  renderable.catch(() => undefined);
-  return renderable;
-}
 
 export interface LoadingApp<Settings extends BaseSettings> {
   /** Rejects if a chunk fails to load. */
@@ -146,33 +96,4 @@ export function loadApp<Settings extends BaseSettings>(
     return mountApp;
   };
   return { loaded: load(), shown: () => shown, update };
-}
-
-/**
- * Shows that the widget's code failed to load. Below the first screen, if that is shown.
- * @returns what to tell the page
- */
-export function showLoadFailure(
-  container: HTMLElement | ShadowRoot,
-  cause: unknown,
-  retry: () => void,
-): Pick<AuthErrorDetail, 'code' | 'message' | 'cause'> {
-  // The visitor may reload the page instead of trying again.
-  pageClaims.showToken();
-  const code = loadErrorCode(cause);
-  const text = code === 'load' ? loadFailure.load : loadFailure.network;
-  const place = document.createElement('div');
-  const message = document.createElement('p');
-  message.setAttribute('role', 'alert');
-  message.textContent = text;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = loadFailure.retry;
-  button.addEventListener('click', () => {
-    place.remove();
-    retry();
-  });
-  place.append(message, button);
-  container.append(place);
-  return { code, message: text, cause };
 }

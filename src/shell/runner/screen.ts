@@ -3,8 +3,8 @@ import type { FunctionComponent } from 'react';
 import type { Bootstrap } from '../../provider/port.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Entered } from './hooks.ts';
 import type { Step } from './step.ts';
+import type { Entered } from './use-task.ts';
 
 export type StateOf<F extends FlowTypes, Name extends F['state']['screen']> = Extract<
   F['state'],

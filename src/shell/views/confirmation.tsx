@@ -6,7 +6,8 @@ import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../kit/ui/text.tsx';
 import { rejectAccount } from '../arrival/arrival-actions.ts';
-import { useStrings, useTask } from '../runner/hooks.ts';
+import { useStrings } from '../runner/use-strings.ts';
+import { useTask } from '../runner/use-task.ts';
 
 interface ConfirmationProps {
   readonly heading: string;

@@ -7,7 +7,8 @@ import { Form } from '../../kit/ui/form.tsx';
 import { keepVisible } from '../../kit/ui/overlay.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
-import { type Task, useStrings } from '../runner/hooks.ts';
+import { useStrings } from '../runner/use-strings.ts';
+import type { Task } from '../runner/use-task.ts';
 
 type Kind = 'email' | 'username';
 

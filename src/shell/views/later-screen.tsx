@@ -3,7 +3,8 @@ import { Identity } from '../../kit/ui/identity.tsx';
 import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { HeadingProps } from '../../kit/ui/text.tsx';
-import { useGoBack, useStrings } from '../runner/hooks.ts';
+import { useGoBack } from '../runner/use-runner.ts';
+import { useStrings } from '../runner/use-strings.ts';
 
 export interface LaterScreenProps extends Pick<HeadingProps, 'isSentence'> {
   readonly heading: string;

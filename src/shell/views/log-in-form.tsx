@@ -5,7 +5,8 @@ import { IdentityField } from '../../kit/ui/identity.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { ProviderError } from '../../provider/errors.ts';
-import { type Task, useStrings } from '../runner/hooks.ts';
+import { useStrings } from '../runner/use-strings.ts';
+import type { Task } from '../runner/use-task.ts';
 
 interface LogInFormProps {
   readonly email: string;

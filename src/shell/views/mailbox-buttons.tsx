@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../kit/icons/icon.tsx';
 import { ExternalButton } from '../../kit/ui/external-button.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { useStrings } from '../runner/hooks.ts';
+import { useStrings } from '../runner/use-strings.ts';
 import { type Mailbox, type MailboxId, mailboxesFor } from './mailboxes.ts';
 
 /** Our own simple drawings of the mailboxes' signs. */

@@ -11,7 +11,8 @@ import { StrengthMeter } from '../../kit/ui/strength-meter.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
 import { judgePassword } from '../../provider/password-judgement.ts';
 import type { Bootstrap } from '../../provider/port.ts';
-import { type Task, useLocale, useStrings } from '../runner/hooks.ts';
+import { useLocale, useStrings } from '../runner/use-strings.ts';
+import type { Task } from '../runner/use-task.ts';
 import { offerToSave } from './offer-to-save.ts';
 import { type Strength, useStrength } from './use-strength.ts';
 

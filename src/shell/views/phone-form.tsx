@@ -6,7 +6,8 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { PhoneField, type PhoneFieldProps } from '../../kit/ui/phone-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { type Task, useLocale, useStrings } from '../runner/hooks.ts';
+import { useLocale, useStrings } from '../runner/use-strings.ts';
+import type { Task } from '../runner/use-task.ts';
 
 interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'onChange' | 'autoComplete'> {
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'refuse' | 'clear'>;

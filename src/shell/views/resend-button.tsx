@@ -5,7 +5,7 @@ import { LinkButton } from '../../kit/ui/button.tsx';
 import { CountdownRing } from '../../kit/ui/countdown-ring.tsx';
 import { useAdopting } from '../../kit/ui/form.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
-import { useLocale, useStrings } from '../runner/hooks.ts';
+import { useLocale, useStrings } from '../runner/use-strings.ts';
 
 interface ResendButtonProps {
   /** When the last message was sent. */

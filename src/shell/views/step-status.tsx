@@ -1,7 +1,8 @@
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
-import { type Entered, useStrings } from '../runner/hooks.ts';
+import { useStrings } from '../runner/use-strings.ts';
+import type { Entered } from '../runner/use-task.ts';
 
 interface StepStatusProps {
   readonly entered: Entered;

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { PasswordStrength, Passwords, ProjectProvider } from '../../provider/port.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import { useRunner, useSentence } from '../runner/hooks.ts';
 import type { Query } from '../runner/runner.ts';
+import { useRunner } from '../runner/use-runner.ts';
+import { useSentence } from '../runner/use-strings.ts';
 
 /** Long enough to skip most keystrokes of a word, short enough to feel responsive. */
 const DEBOUNCE_MS = 300;

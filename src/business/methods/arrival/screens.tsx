@@ -2,14 +2,10 @@ import { format } from '../../../kit/i18n/strings.ts';
 import { explainLink } from '../../../shell/arrival/arrival-actions.ts';
 import { AccountQuestion, ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
-import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
+import { useTask } from '../../../shell/runner/use-task.ts';
 import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import type { Screen, ScreensOf } from '../../method.ts';
-import { emailScreens } from '../email/screens.tsx';
-import { Discovery } from '../organizations/discovery.tsx';
-import { stoppedScreens } from '../organizations/stopped.tsx';
-import { ssoScreens } from '../sso/screens.tsx';
 import { acceptAccount, exchangeToken, methodOf } from './actions.ts';
 
 /**
@@ -64,23 +60,9 @@ const LoggedIn: Screen<'LoggedIn'> = {
   ),
 };
 
-/** The screens that most visitors pass between the first screen and a session, in one chunk. */
-export const screens: ScreensOf<
-  | 'LoggingIn'
-  | 'OtherAccount'
-  | 'Finishing'
-  | 'LoggedIn'
-  | 'Discovery'
-  | keyof typeof stoppedScreens
-  | keyof typeof emailScreens
-  | keyof typeof ssoScreens
-> = {
+export const arrivalScreens: ScreensOf<'LoggingIn' | 'OtherAccount' | 'Finishing' | 'LoggedIn'> = {
   LoggingIn,
   OtherAccount,
   Finishing,
   LoggedIn,
-  Discovery,
-  ...stoppedScreens,
-  ...emailScreens,
-  ...ssoScreens,
 };

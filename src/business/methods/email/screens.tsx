@@ -2,7 +2,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import { useTask } from '../../../shell/runner/hooks.ts';
+import { useTask } from '../../../shell/runner/use-task.ts';
 import { EmailSent, ResendEmail } from '../../../shell/views/email-sent.tsx';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';

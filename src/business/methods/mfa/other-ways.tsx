@@ -4,7 +4,7 @@ import { LiveRegion } from '../../../kit/ui/live-region.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { MfaMethod } from '../../../settings/business/types.ts';
-import { useStrings } from '../../../shell/runner/hooks.ts';
+import { useStrings } from '../../../shell/runner/use-strings.ts';
 import type { FlowEvent } from '../../flow/events.ts';
 import type { PendingMfa } from '../../flow/screens.ts';
 import type { Business } from '../../flow/types.ts';

@@ -14,15 +14,10 @@ import { Helper } from '../../../kit/ui/text.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
-import {
-  type Task,
-  type TaskResult,
-  useGoBack,
-  useLocale,
-  useStrings,
-  useTask,
-} from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
+import { useGoBack } from '../../../shell/runner/use-runner.ts';
+import { useLocale, useStrings } from '../../../shell/runner/use-strings.ts';
+import { type Task, type TaskResult, useTask } from '../../../shell/runner/use-task.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { StepStatus } from '../../../shell/views/step-status.tsx';
 import type { StateOf } from '../../flow/screens.ts';

@@ -4,8 +4,9 @@ import { LiveRegion } from '../../../kit/ui/live-region.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../../kit/ui/text.tsx';
-import { useEntered, useStrings } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
+import { useStrings } from '../../../shell/runner/use-strings.ts';
+import { useEntered } from '../../../shell/runner/use-task.ts';
 import type { Business } from '../../flow/types.ts';
 import { findOrganization, type Page } from './slug.ts';
 

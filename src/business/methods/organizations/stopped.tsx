@@ -8,7 +8,8 @@ import { FailureMark } from '../../../kit/ui/outcome-mark.tsx';
 import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../kit/ui/text.tsx';
-import { useRunner, useSentence } from '../../../shell/runner/hooks.ts';
+import { useRunner } from '../../../shell/runner/use-runner.ts';
+import { useSentence } from '../../../shell/runner/use-strings.ts';
 import type { ScreensOf } from '../../method.ts';
 
 /** Reports the dead end to the page, once: there is no failed call that would have reported it. */

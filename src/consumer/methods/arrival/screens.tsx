@@ -1,8 +1,8 @@
 import { explainLink } from '../../../shell/arrival/arrival-actions.ts';
 import { AccountQuestion, ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
-import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
+import { useTask } from '../../../shell/runner/use-task.ts';
 import type { Screen, ScreensOf } from '../../method.ts';
 import { acceptAccount, exchangeToken } from './actions.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import { usePressed } from '../../../shell/runner/hooks.ts';
+import { usePressed } from '../../../shell/runner/use-runner.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
 import { WalletLogo } from './logos.tsx';

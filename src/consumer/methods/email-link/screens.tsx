@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import { useGoBack } from '../../../shell/runner/hooks.ts';
+import { useGoBack } from '../../../shell/runner/use-runner.ts';
 import { EmailSent, ResendEmail } from '../../../shell/views/email-sent.tsx';
 import type { ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';

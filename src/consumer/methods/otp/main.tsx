@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OtpMethod } from '../../../settings/types.ts';
-import { useTask } from '../../../shell/runner/hooks.ts';
+import { useTask } from '../../../shell/runner/use-task.ts';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';

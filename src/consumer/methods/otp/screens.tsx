@@ -1,6 +1,6 @@
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { explainRefusedCode } from '../../../provider/refusals.ts';
-import { useTask } from '../../../shell/runner/hooks.ts';
+import { useTask } from '../../../shell/runner/use-task.ts';
 import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import type { Action, ScreenView } from '../../method.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { pageRequests } from '../../../provider/passkeys/requests.ts';
-import { useTask } from '../../../shell/runner/hooks.ts';
+import { useTask } from '../../../shell/runner/use-task.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
 import { signInWithPasskey, usePasskeyTexts, VISITOR_LIMIT } from './actions.ts';

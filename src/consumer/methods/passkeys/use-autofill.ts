@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { OwnSentences, Reason } from '../../../kit/i18n/reason.ts';
 import { NO_DEADLINE } from '../../../kit/lib/promises.ts';
 import { pageRequests, type Waiting } from '../../../provider/passkeys/requests.ts';
-import { useRunner, useSentence } from '../../../shell/runner/hooks.ts';
+import { useRunner } from '../../../shell/runner/use-runner.ts';
+import { useSentence } from '../../../shell/runner/use-strings.ts';
 import type { Consumer } from '../../flow/types.ts';
 import { fillInPasskey } from './actions.ts';
 

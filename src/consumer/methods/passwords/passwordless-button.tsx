@@ -2,7 +2,8 @@ import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
-import { useStrings, useTask } from '../../../shell/runner/hooks.ts';
+import { useStrings } from '../../../shell/runner/use-strings.ts';
+import { useTask } from '../../../shell/runner/use-task.ts';
 import { passwordlessMethod } from '../../shared/email-methods.ts';
 import { sendPasswordless } from './actions.ts';
 

@@ -2,7 +2,7 @@ import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/resolve.ts';
-import { useTask } from '../../../../shell/runner/hooks.ts';
+import { useTask } from '../../../../shell/runner/use-task.ts';
 import { Confirmation } from '../../../../shell/views/confirmation.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';

@@ -1,8 +1,9 @@
 import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { Divider } from '../../../../kit/ui/divider.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
-import { type Entered, useGoBack, useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
+import { useGoBack } from '../../../../shell/runner/use-runner.ts';
+import { type Entered, useTask } from '../../../../shell/runner/use-task.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { explainLogIn, LogInForm } from '../../../../shell/views/log-in-form.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { safeStorage } from '../../kit/lib/storage.ts';
 import { otherProjects } from './another-project.ts';
-import { safeStorage } from './storage.ts';
 
 const HOUR = 3_600_000;
 const at = (time: number): string => new Date(Date.now() + time).toISOString();

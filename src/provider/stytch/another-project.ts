@@ -1,5 +1,5 @@
 /** Two consumer projects on one origin whose session cookies have the same name. */
-import type { SafeStorage } from './storage.ts';
+import type { SafeStorage } from '../../kit/lib/storage.ts';
 
 const PREFIX = 'stytch_sdk_state_';
 

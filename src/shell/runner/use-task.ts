@@ -1,23 +1,14 @@
 /** An action, as a view sees it: whether it runs, how it failed, and how to run it. */
-import {
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Strings } from '../../kit/i18n/catalogue.ts';
-import en from '../../kit/i18n/locales/en/consumer.ts';
-import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
+import type { Reason } from '../../kit/i18n/reason.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Action, Failure, Runner, RunOptions } from './runner.ts';
+import type { Action, Failure, RunOptions } from './runner.ts';
 import type { Step } from './step.ts';
+import { NextScreenContext, useRunner } from './use-runner.ts';
+import { useSentence } from './use-strings.ts';
 
 /** `refused`: the same input cannot succeed. `failed`: it may succeed later, or nothing was tried. */
 export type TaskResult = 'done' | 'refused' | 'failed';
@@ -47,55 +38,17 @@ export interface Entered {
   start(): void;
 }
 
-/** The screen that the visitor is on the way to, while its code is not there. */
-export type NextScreen =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void };
-
-export const NextScreenContext = createContext<NextScreen | undefined>(undefined);
-
-/** The widget's texts, and the BCP 47 tag of the language that they are in. */
-export const TextsContext = createContext<{ readonly strings: Strings; readonly language: string }>({
-  strings: en,
-  language: 'en',
-});
-
-/** @template F the flow of the screen that asks */
-export function useStrings<F extends FlowTypes>(): F['strings'] {
-  // A screen is rendered by the app of its own flow.
-  return useContext(TextsContext).strings as F['strings'];
-}
-
-/** The BCP 47 tag of the language that the texts are in, for plurals and names from `Intl`. */
-export const useLocale = (): string => useContext(TextsContext).language;
-
-/** The sentence for a reason, in the widget's current language. */
-export function useSentence(reason: Reason | undefined, own?: OwnSentences): string | undefined {
-  const { errors } = useStrings();
-  return reason === undefined ? undefined : sentenceOf(reason, errors, own);
-}
+type RunStatus = 'idle' | 'running' | 'succeeded';
 
 /**
- * For buttons that lead to another screen without a call to the provider.
- * @returns the button that was pressed, while the code of that screen is loading, and a function to press one
- */
-export function usePressed<Id>(): readonly [pressed: Id | undefined, press: (id: Id) => void] {
-  const next = useContext(NextScreenContext);
-  const [pressed, setPressed] = useState<Id>();
-  return [next?.status === 'loading' ? pressed : undefined, (id) => setPressed(() => id)];
-}
-
-type AttemptStatus = 'idle' | 'running' | 'succeeded';
-
-/**
- * Runs one attempt at a time, which lasts until the code of the screen that it leads to has loaded. Its signal is
+ * Runs an action once at a time, which lasts until the code of the screen that it leads to has loaded. Its signal is
  * aborted when the view unmounts.
  */
-function useAttempt<Input>(
+function useRun<Input>(
   attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>,
   { refused, sentences }: Pick<TaskOptions, 'refused' | 'sentences'> = {},
 ) {
-  const [latest, setLatest] = useState<{ readonly status: AttemptStatus }>({ status: 'idle' });
+  const [latest, setLatest] = useState<{ readonly status: RunStatus }>({ status: 'idle' });
   const { status } = latest;
   const next = useContext(NextScreenContext);
   const [reason, setReason] = useState(refused);
@@ -143,29 +96,12 @@ export interface TaskOptions<F extends FlowTypes = FlowTypes> extends Omit<RunOp
   readonly refused?: Reason | undefined;
 }
 
-/** Without the types of its flow, since there is one for all flows. */
-export const RunnerContext = createContext<Runner<FlowTypes> | null>(null);
-
-/** @template F the flow of the screen that asks */
-export function useRunner<F extends FlowTypes>(): Runner<F> {
-  const runner = useContext(RunnerContext);
-  if (!runner) throw new Error('A screen was rendered outside of the app.');
-  // A screen is rendered by the app of its own flow.
-  return runner as Runner<F>;
-}
-
-/** Leads to the previous screen, in a transition like every event of a view. */
-export function useGoBack(): () => void {
-  const runner = useRunner();
-  return () => startTransition(() => runner.send({ type: 'wentBack' }));
-}
-
 export function useTask<F extends FlowTypes, Input>(
   action: Action<F, Input>,
   { refused, ...options }: TaskOptions<F> = {},
 ): Task<Input> {
   const runner = useRunner<F>();
-  const { pending, failure, run, setReason } = useAttempt(
+  const { pending, failure, run, setReason } = useRun(
     (input: Input, signal) => runner.run(action, input, { ...options, signal }),
     { refused, sentences: options.sentences },
   );
@@ -187,7 +123,7 @@ export function useTask<F extends FlowTypes, Input>(
 export function useEntered<F extends FlowTypes>(step: Step<F> | undefined): Entered {
   const runner = useRunner<F>();
   const [started, setStarted] = useState(false);
-  const { failure, run } = useAttempt(async (_input: undefined, signal) => step?.run(runner, signal));
+  const { failure, run } = useRun(async (_input: undefined, signal) => step?.run(runner, signal));
   const startsAtOnce = step?.starts === 'at once';
   const enter = useEffectEvent(() => void run(undefined));
   useEffect(() => {

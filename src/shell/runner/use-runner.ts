@@ -1,0 +1,38 @@
+/** The runner of the app around a view, and the screen that it leads to. */
+import { createContext, startTransition, useContext, useState } from 'react';
+import type { FlowTypes } from '../flow-types.ts';
+import type { Runner } from './runner.ts';
+
+/** Without the types of its flow, since there is one for all flows. */
+export const RunnerContext = createContext<Runner<FlowTypes> | null>(null);
+
+/** @template F the flow of the screen that asks */
+export function useRunner<F extends FlowTypes>(): Runner<F> {
+  const runner = useContext(RunnerContext);
+  if (!runner) throw new Error('A screen was rendered outside of the app.');
+  // A screen is rendered by the app of its own flow.
+  return runner as Runner<F>;
+}
+
+/** Leads to the previous screen, in a transition like every event of a view. */
+export function useGoBack(): () => void {
+  const runner = useRunner();
+  return () => startTransition(() => runner.send({ type: 'wentBack' }));
+}
+
+/** The screen that the visitor is on the way to, while its code is not there. */
+export type NextScreen =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+export const NextScreenContext = createContext<NextScreen | undefined>(undefined);
+
+/**
+ * For buttons that lead to another screen without a call to the provider.
+ * @returns the button that was pressed, while the code of that screen is loading, and a function to press one
+ */
+export function usePressed<Id>(): readonly [pressed: Id | undefined, press: (id: Id) => void] {
+  const next = useContext(NextScreenContext);
+  const [pressed, setPressed] = useState<Id>();
+  return [next?.status === 'loading' ? pressed : undefined, (id) => setPressed(() => id)];
+}
