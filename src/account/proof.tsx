@@ -8,7 +8,7 @@ import { placed } from '../kit/ui/card-styles.ts';
 import { ErrorText } from '../kit/ui/error-text.tsx';
 import { linkStyle } from '../kit/ui/sentence.tsx';
 import { minutesLeft } from '../provider/minutes-left.ts';
-import { explainConfiguration, isCancellation, pageRequests } from '../provider/passkeys/requests.ts';
+import { askAlone, explainConfiguration, isCancellation } from '../provider/passkeys/requests.ts';
 import type { ProveByPasskey } from '../provider/proofs/port.ts';
 import { mask, type Way, waysFor } from '../provider/proofs/ways.ts';
 import { proofsOf } from '../provider/stytch/account.ts';
@@ -26,9 +26,7 @@ const passkeyProofOf =
   async (options) => {
     try {
       const authenticate = authenticateOf(client);
-      return await pageRequests().alone(() =>
-        authenticate({ ...options, autofill: false, onChosen: () => undefined }),
-      );
+      return await askAlone(() => authenticate({ ...options, autofill: false, onChosen: () => undefined }));
     } catch (thrown) {
       explainConfiguration(thrown, options.domain);
       throw thrown;

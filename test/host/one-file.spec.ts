@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
-import type { ElementTag } from '../../elements/internal/tags.ts';
 import { type Attributes, expect, test } from '../e2e/fixtures.ts';
+import type { ElementTag } from '../e2e/host-page.ts';
 
 const entries = ['auth-widget', 'auth-b2b-widget', 'auth-account', 'auth-session'] as const;
 const paths = entries.map((name) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url)));

@@ -5,7 +5,7 @@ import { settleWithin } from '../../kit/lib/promises.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { minutesLeft } from '../../provider/minutes-left.ts';
 import type { PasskeyList } from '../../provider/passkey-list-port.ts';
-import { explainConfiguration, pageRequests } from '../../provider/passkeys/requests.ts';
+import { askAlone, explainConfiguration, pageRequests } from '../../provider/passkeys/requests.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
 import { passkeyList } from '../../provider/stytch/passkey-list.ts';
 import type { SessionState } from '../../session/types.ts';
@@ -65,7 +65,7 @@ export function changesBy(host: ChangesHost, passkeys: PasskeyList): Changes {
         await settleWithin(announced, () => new ProviderError('timeout'), ANNOUNCEMENT_MS).catch(
           () => undefined,
         );
-        const answer = await pageRequests().alone(() =>
+        const answer = await askAlone(() =>
           passkeys.create({ domain, sessionMinutes: minutesLeft(session) }),
         );
         if (!answer) return 'existing';

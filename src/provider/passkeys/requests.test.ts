@@ -65,6 +65,19 @@ check('the request that waits is taken back before another is made', async (requ
   assert.equal(asked.log.at(-1), 'autofill');
 });
 
+check(
+  'a request that the browser does not let go of holds a call up for a second',
+  async (requests, asked) => {
+    requests.wait(() => new Promise(() => undefined));
+    const call = requests.alone(asked.asking('button'));
+    await turn();
+    assert.deepEqual(asked.log, []);
+    mock.timers.tick(1000);
+    await call;
+    assert.deepEqual(asked.log, ['button', 'button ends']);
+  },
+);
+
 check('two calls come one after the other', async (requests, asked) => {
   await Promise.all([requests.alone(asked.asking('first')), requests.alone(asked.asking('second'))]);
   assert.deepEqual(asked.log, ['first', 'first ends', 'second', 'second ends']);
@@ -197,4 +210,19 @@ check('a challenge is renewed before it is too old, while the page is seen', asy
   } finally {
     Reflect.deleteProperty(globalThis, 'document');
   }
+});
+
+check('a widget with the focus that is reset again and again asks once', async (requests, asked) => {
+  const first = requests.wait(asked.waiting('first'));
+  first.leave();
+  for (let reset = 0; reset < 60; reset += 1) {
+    const { attend, leave } = requests.wait(asked.waiting(`reset ${reset}`));
+    attend();
+    leave();
+  }
+  requests.wait(asked.waiting('last')).attend();
+  await turn();
+  assert.deepEqual(asked.log, ['first', 'first ends']);
+  mock.timers.tick(500);
+  assert.equal(asked.log.at(-1), 'last');
 });

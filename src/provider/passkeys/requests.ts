@@ -1,3 +1,4 @@
+import { settleWithin } from '../../kit/lib/promises.ts';
 import { ProviderError } from '../errors.ts';
 
 /**
@@ -34,6 +35,12 @@ const RENEW_AFTER = 4 * 60_000;
 /** ms that a widget waits if another has just left: a page may draw its widget anew many times in a row. */
 const PAUSE = 500;
 
+/** ms. The visitor may have to look for a phone or a security key first. */
+export const VISITOR_LIMIT = 3 * 60_000;
+
+/** ms that a call waits for the browser to let go of the request in the autofill: extensions that ignore its signal never do. */
+const LET_GO = 1000;
+
 /** How often the request is made again after a failure, in the page's life. */
 const RETRIES = 5;
 
@@ -59,6 +66,9 @@ export function createAnnouncements(): Announcements {
     },
   };
 }
+
+const letGo = (stopped: Promise<void>): Promise<unknown> =>
+  Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, LET_GO))]);
 
 function createQueue(): Requests {
   const waiting: WaitInAutofill[] = [];
@@ -113,7 +123,7 @@ function createQueue(): Requests {
     },
     async alone(call) {
       calls += 1;
-      const mine = Promise.all([lastCall, pending?.stop()]).then(call);
+      const mine = Promise.all([lastCall, pending && letGo(pending.stop())]).then(call);
       lastCall = mine.catch(() => undefined);
       try {
         return await mine;
@@ -133,14 +143,17 @@ function withPauses({ wait, alone }: Requests): Requests {
     wait(waitInAutofill) {
       let joined: Waiting | undefined;
       let hasLeft = false;
+      let isAttended = false;
       const join = (): void => {
-        if (!hasLeft) joined ??= wait(waitInAutofill);
+        if (hasLeft) return;
+        joined = wait(waitInAutofill);
+        if (isAttended) joined.attend();
       };
       if (Date.now() - lastLeft >= PAUSE) join();
       else setTimeout(join, PAUSE);
       return {
         attend() {
-          join();
+          isAttended = true;
           joined?.attend();
         },
         leave() {
@@ -171,8 +184,17 @@ export interface Cancelable {
   readonly onCancel: () => void;
 }
 
+/** Asks the visitor, as any call of an element that no runner limits: a prompt that nobody answers counts as canceled. */
+export const askAlone = <T>(call: () => Promise<T>): Promise<T> =>
+  pageRequests().alone(() =>
+    settleWithin(call(), () => new ProviderError('passkey', { reason: 'user_cancellation' }), VISITOR_LIMIT),
+  );
+
 export const isCancellation = (thrown: unknown): boolean =>
   thrown instanceof ProviderError && thrown.reason === 'user_cancellation';
+
+/** The browser's name for an error of a call while another one is pending. */
+const PENDING = 'OperationError';
 
 /** Tells the page's author what the visitor cannot change. */
 export function explainConfiguration(thrown: unknown, domain: string | undefined): void {
@@ -180,6 +202,12 @@ export function explainConfiguration(thrown: unknown, domain: string | undefined
   const { code, type, cause } = Object(thrown) as Readonly<
     Partial<Record<'code' | 'type' | 'cause', unknown>>
   >;
+  if (Reflect.get(Object(cause) as object, 'name') === PENDING)
+    console.error(
+      'auth-widget: the page has a WebAuthn request of its own under way, and browsers allow one at a time. End it by the' +
+        ' `signal` of `navigator.credentials.get()` before visitors use the widget.',
+      cause,
+    );
   // With a type, a setting of Stytch's dashboard has refused it.
   if (code !== 'configuration' || type !== undefined) return;
   const host = location.hostname;

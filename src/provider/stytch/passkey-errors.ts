@@ -38,7 +38,21 @@ export function nameOf(thrown: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-function reasonOfBrowser(exception: DOMException): PasskeyErrorReason {
+/** Names of errors that browsers give `get` and `create`. Extensions take their places, and throw errors of any class. */
+const OF_BROWSER = [
+  ...Object.keys(BY_NAME),
+  'AbortError',
+  'DataError',
+  'InvalidStateError',
+  'OperationError',
+  'SecurityError',
+];
+
+/** Code of an extension or of the SDK that meets an answer of another shape. A failed fetch is a TypeError, too. */
+const MALFORMED =
+  /^(Missing key|Unexpected token)|JSON|undefined|null|not (a function|an object|iterable)|read propert|destructure|convert/;
+
+function reasonOfBrowser(exception: Error): PasskeyErrorReason {
   const { name, message } = exception;
   // Browsers do not say in any other way that the page's or the frame's policy forbids it.
   if (name === 'NotAllowedError' && /permissions? policy|feature policy|publickey-credentials/i.test(message))
@@ -49,14 +63,13 @@ function reasonOfBrowser(exception: DOMException): PasskeyErrorReason {
 /** @param call of the browser that the SDK has made */
 export function toPasskeyError(thrown: unknown, call: 'get' | 'create'): ProviderError {
   if (thrown instanceof ProviderError) return thrown;
-  if (thrown instanceof DOMException && thrown.name !== 'NetworkError') {
+  if (thrown instanceof Error && OF_BROWSER.includes(thrown.name)) {
     // The domain is not the page's, or the host cannot have passkeys.
     if (thrown.name === 'SecurityError') return new ProviderError('configuration', { cause: thrown });
     return new ProviderError('passkey', { reason: reasonOfBrowser(thrown), cause: thrown });
   }
   const error = toProviderError(thrown);
-  // The SDK's own: a response that lacks something. A failed fetch is a TypeError in some browsers.
-  const isMalformed = thrown instanceof Error && /^(Missing key|Unexpected token)|JSON/.test(thrown.message);
+  const isMalformed = thrown instanceof Error && MALFORMED.test(thrown.message);
   if (KEPT.includes(error.code) && !isMalformed) return error;
   const { message, status, type, requestId, cause } = error;
   const known = { ...BY_TYPE, ...(call === 'create' && BY_TYPE_WHEN_CREATING) };

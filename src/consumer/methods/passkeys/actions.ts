@@ -8,6 +8,7 @@ import {
 } from '../../../provider/passkeys/requests.ts';
 import type { UsePasskeyOptions } from '../../../provider/port.ts';
 import { fetchTranslation, type Namespace, useNamespace } from '../../../shell/runner/namespace.ts';
+import type { Explain } from '../../../shell/runner/runner.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { signedIn } from '../../shared/signed-in.ts';
 
@@ -67,8 +68,9 @@ export const fillInPasskey: Action<Pick<UsePasskeyOptions, 'signal' | 'onChosen'
   }
 };
 
-/** ms. The visitor may have to look for a phone or a security key first. */
-export const VISITOR_LIMIT = 3 * 60_000;
+/** A prompt that nobody has answered in time: the visitor did not finish, and the provider is not to blame. */
+export const explainUnanswered: Explain = ({ code }) =>
+  code === 'timeout' ? 'user_cancellation' : undefined;
 
 const namespace: Namespace<typeof passkeyTexts> = {
   english: passkeyTexts,

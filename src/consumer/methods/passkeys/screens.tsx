@@ -4,11 +4,11 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
-import { pageRequests } from '../../../provider/passkeys/requests.ts';
+import { pageRequests, VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
 import { useStrings } from '../../../shell/runner/use-strings.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
 import type { ScreenView } from '../../method.ts';
-import { usePasskeyTexts, VISITOR_LIMIT } from './actions.ts';
+import { explainUnanswered, usePasskeyTexts } from './actions.ts';
 import { type AskedProof, createPasskey, declineOffer, passOffer } from './offer.ts';
 
 type Outcome = 'none' | 'canceled' | 'existing' | { readonly asked: AskedProof };
@@ -16,7 +16,11 @@ type Outcome = 'none' | 'canceled' | 'existing' | { readonly asked: AskedProof }
 /** The creation of a passkey, and what came of it. */
 function useCreation(userId: string) {
   const { errors: sentences } = usePasskeyTexts();
-  const { pending, failure, run } = useTask(createPasskey, { deadline: VISITOR_LIMIT, sentences });
+  const { pending, failure, run } = useTask(createPasskey, {
+    deadline: VISITOR_LIMIT,
+    sentences,
+    explain: explainUnanswered,
+  });
   const [outcome, setOutcome] = useState<Outcome>('none');
 
   const create = (proofs = 0): void => {

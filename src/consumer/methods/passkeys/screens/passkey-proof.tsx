@@ -9,7 +9,7 @@ import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { pageRequests } from '../../../../provider/passkeys/requests.ts';
+import { pageRequests, VISITOR_LIMIT } from '../../../../provider/passkeys/requests.ts';
 import { mask, type Way, waysFor } from '../../../../provider/proofs/ways.ts';
 import { explainRefusedCode } from '../../../../provider/refusals.ts';
 import { useNamespace } from '../../../../shell/runner/namespace.ts';
@@ -19,7 +19,6 @@ import { type TaskResult, useTask } from '../../../../shell/runner/use-task.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import type { ScreenProps } from '../../../method.ts';
-import { VISITOR_LIMIT } from '../actions.ts';
 import {
   enterProofCode,
   giveUp,
@@ -41,7 +40,8 @@ const namespace = { english: { proof }, translations: PASSKEY_TRANSLATIONS };
 
 const useProofTexts = () => useNamespace(namespace).proof;
 
-const explainPasskey: Explain = ({ code }) => (code === 'passkey' ? 'passkeyFailed' : undefined);
+const explainPasskey: Explain = ({ code }) =>
+  code === 'passkey' || code === 'timeout' ? 'passkeyFailed' : undefined;
 const explainNoWay: Explain = () => 'none';
 
 function useWays({ needed, config }: Pick<PasskeyProofProps, 'needed' | 'config'>): readonly Way[] {
