@@ -95,3 +95,44 @@ test('toasts stand clear of a card that is transformed and clips', async ({ page
   const card = await rectOf(widget.element.locator('[part=container]'));
   await expect.poll(async () => (await rectOf(toasts)).x).toBeGreaterThan(card.x + card.width);
 });
+
+const zoomed = '<style>body { zoom: 1.5; margin: 40px 40px 40px 120px }</style>';
+
+test('the list of countries is at its field on a page with CSS zoom', async ({ page, openWidget }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  const widget = await openWidget({ products: 'otp' }, { head: zoomed });
+  const country = widget.element.locator('[role=combobox]');
+  await country.click();
+  await expect(widget.element.getByRole('option').first()).toBeVisible();
+  const [row, list] = [await rectOf(country), await rectOf(widget.element.getByRole('listbox'))];
+  expect(Math.abs(list.x - row.x)).toBeLessThan(2);
+  expect(Math.abs(list.width - row.width)).toBeLessThan(4);
+  expect(list.y - row.y - row.height).toBeLessThan(12);
+});
+
+test('the account menu is below its button on a page with CSS zoom', async ({
+  page,
+  context,
+  site,
+  emulator,
+}) => {
+  await signedIn(context, emulator, site);
+  await page.goto(sessionPage(site, emulator, {}, { head: zoomed }));
+  await accountButton(page).click();
+  await expect(signOutItem(page)).toBeInViewport({ ratio: 1 });
+  const [toggle, menu] = [
+    await rectOf(accountButton(page)),
+    await rectOf(page.locator('auth-session [part=menu]')),
+  ];
+  expect(menu.y - toggle.y - toggle.height).toBeLessThan(20);
+  expect(Math.abs(menu.x + menu.width - toggle.x - toggle.width)).toBeLessThan(4);
+});
+
+test('toasts are in view on a page with CSS zoom', async ({ page, openWidget, emulator }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  const widget = await openWidget(smsCodes, { head: zoomed });
+  await askForSms(widget, emulator);
+  await passPause(page);
+  await button(widget, 'Resend code').click();
+  await expect(widget.element.locator('[part=toast]')).toBeInViewport({ ratio: 1 });
+});

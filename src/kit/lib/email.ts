@@ -26,3 +26,10 @@ export function visible(text: string): string {
   // Browsers need some ms to compile the classes of Unicode.
   return /^[ -~]*$/.test(text) ? text : text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
+
+/** Removes invisible characters from a field. Returns what is left. */
+export function keepVisible(field: HTMLInputElement): string {
+  const text = visible(field.value);
+  if (text !== field.value) field.value = text;
+  return text;
+}

@@ -3,7 +3,6 @@
  * rest of the widget.
  */
 
-import { visible } from '../lib/email.ts';
 import { fadeIn } from './motion.ts';
 
 export interface PopupPlacement {
@@ -85,14 +84,16 @@ export function openOverlay(popup: HTMLElement, anchor: Element, options: Overla
   const place = (): void => {
     // Browsers close a popover that is moved.
     if (isOnTop && !popup.matches(':popover-open')) raiseToTop(popup);
+    const zoom = zoomOf(popup);
     const box = anchor.getBoundingClientRect();
-    const set = (name: string, value: number): void => popup.style.setProperty(`--_${name}`, `${value}px`);
+    const set = (name: string, value: number): void =>
+      popup.style.setProperty(`--_${name}`, `${value / zoom}px`);
     set('width', box.width);
     const { gap, height = popup.scrollHeight + popup.offsetHeight - popup.clientHeight } = options;
     const view = visibleArea();
-    const { top, shift, maxHeight } = placePopup(box, view, height, gap);
+    const { top, shift, maxHeight } = placePopup(box, view, height * zoom, gap * zoom);
     const edge = getComputedStyle(popup).direction === 'rtl' ? 'left' : 'right';
-    const left = alignPopup(box, view, popup.offsetWidth, edge);
+    const left = alignPopup(box, view, popup.offsetWidth * zoom, edge);
     const origin = (isOnTop ? null : popup.offsetParent)?.getBoundingClientRect();
     set('left', left - (origin?.left ?? 0));
     set('top', top - (origin?.top ?? 0));
@@ -121,6 +122,10 @@ export interface Box {
   readonly right: number;
 }
 
+/** By how much CSS `zoom` multiplies the lengths of an element's styles, but not what is measured of it in the window. */
+export const zoomOf = (element: Element): number =>
+  (element as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
+
 /** The part of the window that the visitor sees. It shrinks while a touch keyboard is open. */
 export function visibleArea(): Box {
   const {
@@ -130,11 +135,4 @@ export function visibleArea(): Box {
     height,
   } = window.visualViewport ?? { offsetTop: 0, offsetLeft: 0, width: innerWidth, height: innerHeight };
   return { top, left, right: left + width, bottom: top + height };
-}
-
-/** Removes invisible characters from a field. Returns what is left. */
-export function keepVisible(field: HTMLInputElement): string {
-  const text = visible(field.value);
-  if (text !== field.value) field.value = text;
-  return text;
 }

@@ -6,7 +6,7 @@ import { CheckIcon } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
 import { addGlobalStyles } from '../theme/sheets.ts';
 import { type TokenPath, token } from '../theme/tokens.ts';
-import { raiseToTop, visibleArea } from './overlay.ts';
+import { type Box, raiseToTop, visibleArea, zoomOf } from './overlay.ts';
 import { MessageText } from './sentence.tsx';
 import { SpinnerRing } from './spinner.tsx';
 import { placeToasts, type ToastPlace } from './toast-place.ts';
@@ -100,7 +100,17 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
     addGlobalStyles(sonnerText);
     const card = layer.current?.closest('[part=container]');
     if (!card) return;
-    const arrange = () => setPlace(placeToasts(card.getBoundingClientRect(), visibleArea(), innerHeight));
+    const arrange = () => {
+      const zoom = zoomOf(card);
+      const unzoomed = ({ top, bottom, left, right }: Box): Box => ({
+        top: top / zoom,
+        bottom: bottom / zoom,
+        left: left / zoom,
+        right: right / zoom,
+      });
+      const view = unzoomed(visibleArea());
+      setPlace(placeToasts(unzoomed(card.getBoundingClientRect()), view, innerHeight / zoom));
+    };
     const raise = () => {
       if (layer.current) raiseToTop(layer.current);
     };
