@@ -164,7 +164,8 @@ export class Account implements AccountView {
 
   #showPanel(): void {
     const [panel, toggle] = [this.#find('.panel'), this.#find('.toggle')];
-    if (this.#menu.isOpen && panel && toggle) this.#closeOverlay ??= openOverlay(panel, toggle, { gap: 8 });
+    if (this.#menu.isOpen && panel && toggle)
+      this.#closeOverlay ??= openOverlay(panel, toggle, { gap: 8, onEscape: () => this.#close() });
     else {
       this.#closeOverlay?.();
       this.#closeOverlay = undefined;
@@ -224,12 +225,6 @@ export class Account implements AccountView {
     if (!this.#menu.isOpen) return;
     // The browser moves on from the button.
     if (key === 'Tab') return this.#close();
-    if (key === 'Escape') {
-      event.preventDefault();
-      // A dialog around it stays open.
-      event.stopPropagation();
-      return this.#close();
-    }
     const items = this.#menuItems();
     const at = items.indexOf(event.target as HTMLElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];

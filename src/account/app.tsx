@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { directionOf, languageOf } from '../kit/i18n/languages.ts';
-import { documentOrShadowRoot, ignoreHeldEnter } from '../kit/lib/dom.ts';
+import { documentOrShadowRoot, guardKeys } from '../kit/lib/dom.ts';
 import { adoptStyles } from '../kit/theme/sheets.ts';
 import { Surface } from '../kit/ui/surface.tsx';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
@@ -108,7 +108,7 @@ export const mountVisitorApp: MountVisitorApp = (container, host, client) => {
   const root = createRoot(container);
   const release = adoptStyles(documentOrShadowRoot(container));
   const unmounted = new AbortController();
-  ignoreHeldEnter(container, unmounted.signal);
+  guardKeys(container, unmounted.signal);
   const draw = (): void => {
     const scene = host.look();
     flushSync(() => root.render(<App host={host} client={client} scene={scene} />));

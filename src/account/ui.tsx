@@ -21,23 +21,18 @@ import {
   sectionHeading,
   sectionRow,
 } from '../kit/ui/card-styles.ts';
+import { onEscape } from '../kit/ui/focus.ts';
 import { visuallyHidden } from '../kit/ui/styles.ts';
 import { useVisitor } from './visitor.ts';
 
 /** Leaves what is open by Escape, unless an answer is awaited. A dialog around it stays open. */
 function useEscape(box: RefObject<HTMLElement | null>, leave: () => void): void {
   const { isBusy } = useVisitor();
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isBusy) return;
-    event.preventDefault();
-    event.stopPropagation();
-    leave();
-  });
+  const close = useEffectEvent(leave);
   useEffect(() => {
     const { current: node } = box;
-    node?.addEventListener('keydown', onKey);
-    return () => node?.removeEventListener('keydown', onKey);
-  }, [box]);
+    return isBusy || !node ? undefined : onEscape(node, () => close());
+  }, [box, isBusy]);
 }
 
 interface SectionProps {

@@ -61,6 +61,15 @@ test('a held Enter submits once for each press; a link is asked for, and given u
 
 test('a country is searched for and chosen, and the list is closed', async ({ page, openWidget }) => {
   const widget = await openWidget(smsCodes);
+  // As a dialog that Escape closes, and shortcuts of the page.
+  await page.evaluate(() => {
+    const note = ({ key }: KeyboardEvent): void => {
+      document.title += key;
+    };
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && note(event), { capture: true });
+    for (const type of ['keydown', 'keypress', 'keyup'] as const)
+      document.addEventListener(type, (event) => event.key.length === 1 && note(event));
+  });
   const country = widget.element.getByRole('combobox', { name: 'Country' });
   const list = widget.element.getByRole('listbox', { name: 'Options' });
   await goTo(page, country);
@@ -83,6 +92,9 @@ test('a country is searched for and chosen, and the list is closed', async ({ pa
   await page.keyboard.press('Tab');
   await expect(list).toHaveCount(0);
   await expect(phoneField(widget)).toBeFocused();
+  await expect(page).toHaveTitle('A page');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle('A pageEscape');
 });
 
 // Spec 2.28

@@ -26,9 +26,13 @@ test('works by keyboard, and returns the focus', async ({ page, ada }) => {
   await expect(element(page)).toMatchAriaSnapshot({ name: 'auth-session.aria.yml' });
   // A dialog around it would close.
   await page.evaluate(() =>
-    document.addEventListener('keydown', ({ key }) => {
-      document.title = key;
-    }),
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        document.title = key;
+      },
+      { capture: true },
+    ),
   );
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();

@@ -1,5 +1,5 @@
 /** Returns the document or shadow root that a container is in, or its owner document if it is in neither. */
-export function documentOrShadowRoot(container: HTMLElement | ShadowRoot): Document | ShadowRoot {
+export function documentOrShadowRoot(container: Element | ShadowRoot): Document | ShadowRoot {
   const root = container.getRootNode();
   // Not `instanceof`, because every frame has its own classes.
   return 'adoptedStyleSheets' in root ? (root as Document | ShadowRoot) : container.ownerDocument;
@@ -11,13 +11,20 @@ export function parentOf(node: Node): Node | null {
   return node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 }
 
-/** Submits and presses once while Enter is held: every repetition would be another request, error or tab. */
-export function ignoreHeldEnter(container: HTMLElement | ShadowRoot, signal: AbortSignal): void {
-  const ignore = (event: Event): void => {
-    const { key, repeat } = event as KeyboardEvent;
+/**
+ * Keeps keys from doing more than the visitor means. A held Enter submits and presses once: every repetition would be another
+ * request, error or tab. Characters that are typed into a field stay in the shadow root: outside of it, the event's target is
+ * the element, so that the page takes them for its shortcuts.
+ */
+export function guardKeys(container: HTMLElement | ShadowRoot, signal: AbortSignal): void {
+  const guard = (event: Event): void => {
+    // Browsers that fill in a field send key events without a key.
+    const { key = '', repeat, ctrlKey, metaKey, altKey, target } = event as Partial<KeyboardEvent> & Event;
     if (repeat && key === 'Enter') event.preventDefault();
+    const isTyped = key.length === 1 && !((ctrlKey && !altKey) || metaKey);
+    if (isTyped && 'host' in container && (target as Element).localName === 'input') event.stopPropagation();
   };
-  container.addEventListener('keydown', ignore, { signal });
+  for (const type of ['keydown', 'keypress', 'keyup']) container.addEventListener(type, guard, { signal });
 }
 
 /** The field in which an input method is composing. React sees no composition that began before React. */

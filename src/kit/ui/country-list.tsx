@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../icons/icon.tsx';
 import type { Country } from '../lib/phone.ts';
 import { classOf } from '../theme/class-names.ts';
@@ -19,6 +19,8 @@ interface CountryListProps {
   selected: string;
   active: string | undefined;
   onPick: (code: string) => void;
+  /** Called for Escape. */
+  onClose: () => void;
 }
 
 /** The id of an option, for the combobox's `aria-activedescendant`. */
@@ -35,17 +37,18 @@ export function CountryList({
   options,
   loading,
   active,
+  onClose,
   ...props
 }: CountryListProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isPlaced = useRef(false);
 
+  const close = useEffectEvent(onClose);
   // Before the effect that scrolls, because the list has its height from here.
   useLayoutEffect(() => {
-    if (box.current && anchor.current)
-      return openOverlay(box.current, anchor.current, { gap: 4, height: POPUP_HEIGHT });
-    return undefined;
+    const options = { gap: 4, height: POPUP_HEIGHT, onEscape: () => close() };
+    return box.current && anchor.current ? openOverlay(box.current, anchor.current, options) : undefined;
   }, [anchor]);
 
   useLayoutEffect(() => {

@@ -70,10 +70,7 @@ function useSearch(
     const action = keyAction(event.key, search !== null);
     if (action === undefined) return;
     event.preventDefault();
-    // Escape closes the list, and not also a dialog of the page that the widget is in.
-    event.stopPropagation();
     if (action === 'open') open();
-    else if (action === 'close') close();
     else if (action !== 'pick')
       setSearch({ query: search?.query ?? '', active: moveActive(options, active, action) });
     else if (active !== undefined && options.length > 0) pick(active);
@@ -155,6 +152,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
           loading={tools === null}
           selected={country}
           active={search.active}
+          onClose={search.close}
           onPick={(picked) => {
             search.pick(picked);
             props.onPickByPointer();
@@ -210,7 +208,7 @@ function CountryInput({ id, shown, labels, search, isHidden }: CountryInputProps
 }
 
 /** Numbers move the active option by that many rows. */
-type Action = 'open' | 'close' | 'pick' | 1 | -1 | 8 | -8;
+type Action = 'open' | 'pick' | 1 | -1 | 8 | -8;
 
 function keyAction(key: string, isOpen: boolean): Action | undefined {
   if (!isOpen) return key === 'ArrowDown' || key === 'ArrowUp' ? 'open' : undefined;
@@ -220,7 +218,6 @@ function keyAction(key: string, isOpen: boolean): Action | undefined {
     PageDown: 8,
     PageUp: -8,
     Enter: 'pick',
-    Escape: 'close',
   };
   return actions[key];
 }

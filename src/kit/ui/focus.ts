@@ -1,3 +1,5 @@
+import { documentOrShadowRoot } from '../lib/dom.ts';
+
 /** True if an element has the focus. Inside a shadow root, `document.activeElement` is the host instead. */
 export function hasFocus(element: Element): boolean {
   // Without `instanceof`, which fails for a frame's document. A detached element's root has no `activeElement`.
@@ -45,4 +47,23 @@ export function focusScreen(box: HTMLElement | ShadowRoot): void {
     | undefined;
   (field ?? heading)?.focus({ preventScroll: true });
   for (const element of [heading, field]) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/**
+ * Calls `close` when Escape is pressed inside, and keeps that from the page: dialogs of component libraries listen on the document
+ * in the capture phase, and would close as well.
+ * @returns stops
+ */
+export function onEscape(inside: Element, close: () => void): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    const { activeElement } = documentOrShadowRoot(inside);
+    // The path has fields that are children of the page's element, but nothing of a closed shadow root around it.
+    const isInside = event.composedPath().includes(inside) || inside.contains(activeElement);
+    if (event.key !== 'Escape' || event.isComposing || !isInside) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    close();
+  };
+  addEventListener('keydown', listen, { capture: true });
+  return () => removeEventListener('keydown', listen, { capture: true });
 }

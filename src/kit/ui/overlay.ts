@@ -3,6 +3,7 @@
  * rest of the widget.
  */
 
+import { onEscape } from './focus.ts';
 import { fadeIn } from './motion.ts';
 
 export interface PopupPlacement {
@@ -72,6 +73,8 @@ interface OverlayOptions {
   readonly gap: number;
   /** In px. Default: that of what is in it. */
   readonly height?: number;
+  /** Called for Escape in the popup or its anchor. */
+  readonly onEscape: () => void;
 }
 
 /**
@@ -108,7 +111,9 @@ export function openOverlay(popup: HTMLElement, anchor: Element, options: Overla
   };
   follow();
   fadeIn(popup);
+  const endings = [popup, anchor].map((inside) => onEscape(inside, options.onEscape));
   return () => {
+    for (const end of endings) end();
     cancelAnimationFrame(frame);
     if (isOnTop) popup.hidePopover();
   };

@@ -1,7 +1,7 @@
 /** Mounts a flow with React. What this file imports is in the app's chunk and not in the entry's. */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { documentOrShadowRoot, ignoreHeldEnter } from '../../kit/lib/dom.ts';
+import { documentOrShadowRoot, guardKeys } from '../../kit/lib/dom.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
 import { useAdopted } from '../../kit/ui/form.tsx';
 import type { BaseSettings } from '../../settings/settings.ts';
@@ -132,7 +132,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     let detachers = attach();
     const unmounted = new AbortController();
     const restoreFocus = keepFocus(container, host.lightFields, unmounted.signal);
-    ignoreHeldEnter(container, unmounted.signal);
+    guardKeys(container, unmounted.signal);
     const root = createAppRoot();
     return {
       update(next) {

@@ -2,7 +2,7 @@
  * Shows the first screen until React adopts its nodes: keeps what is typed, changes tabs, and remembers what is pressed.
  */
 import { loadFailure } from '../../kit/i18n/locales/en/load-failure.ts';
-import { documentOrShadowRoot, ignoreHeldEnter, watchCompositions } from '../../kit/lib/dom.ts';
+import { documentOrShadowRoot, guardKeys, watchCompositions } from '../../kit/lib/dom.ts';
 import type { Tree } from '../../kit/lib/draw.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { nextTab } from '../../kit/lib/next-tab.ts';
@@ -54,7 +54,7 @@ function listen(
   for (const [type, listener] of Object.entries(listeners))
     container.addEventListener(type, listener, { capture: true, signal });
   watchCompositions(container, signal);
-  ignoreHeldEnter(container, signal);
+  guardKeys(container, signal);
 }
 
 /** The field of the country, whose list opens once React is there. */

@@ -7,6 +7,7 @@ import { hasWebAuthn } from '../../../../kit/lib/has-webauthn.ts';
 import { isolate } from '../../../../kit/lib/isolate.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { onEscape } from '../../../../kit/ui/focus.ts';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { pageRequests, VISITOR_LIMIT } from '../../../../provider/passkeys/requests.ts';
@@ -139,13 +140,8 @@ export function PasskeyProof(props: PasskeyProofProps) {
     box.current?.querySelector<HTMLElement>(isCodeSent ? 'input' : '[part~=button]')?.focus();
   }, [isCodeSent]);
 
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onCancel());
-  useEffect(() => {
-    const { current: node } = box;
-    // React hears no keys of a field that is a child of the page's element.
-    node?.addEventListener('keydown', onKey);
-    return () => node?.removeEventListener('keydown', onKey);
-  }, []);
+  const cancel = useEffectEvent(onCancel);
+  useEffect(() => (box.current ? onEscape(box.current, () => cancel()) : undefined), []);
 
   return (
     <div ref={box}>
