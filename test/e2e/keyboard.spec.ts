@@ -189,3 +189,40 @@ test('autofocus leaves the focus where the visitor is', async ({ page, openWidge
   await expect(emailField(widget)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
 });
+
+/** As dialogs of component libraries do: at the first and the last control that they find in the document, Tab starts over. */
+const focusScope = `<script>
+  const scope = document.querySelector('#scope');
+  scope.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab') return;
+    const found = [...scope.querySelectorAll('button, input, a, [tabindex]')].filter(({ tabIndex }) => tabIndex >= 0);
+    const [from, to] = event.shiftKey ? [found[0], found.at(-1)] : [found.at(-1), found[0]];
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    to.focus();
+  });
+</script>`;
+
+for (const [name, attributes, before, after] of [
+  ['between two controls', {}, '<button>Before</button>', '<button>After</button>'],
+  ['without a shadow root', { 'no-shadow': '' }, '<button>Before</button>', ''],
+] as const)
+  test(`a dialog that keeps Tab to itself lets it through the form, ${name}`, async ({
+    page,
+    openWidget,
+  }) => {
+    const widget = await openWidget(
+      { ...smsCodes, ...attributes },
+      { before: `<div id="scope">${before}`, after: `${after}</div>${focusScope}` },
+    );
+    await goTo(page, phoneField(widget));
+    const reached = async (key: string): Promise<void> => {
+      await expect(async () => {
+        await page.keyboard.press(key);
+        await expect(button(widget, 'Continue')).toBeFocused({ timeout: 100 });
+      }).toPass();
+    };
+    await reached('Tab');
+    await page.getByRole('button', { name: 'Before' }).focus();
+    await reached('Shift+Tab');
+  });
