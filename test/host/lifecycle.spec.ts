@@ -132,6 +132,42 @@ for (const { name, label, typed, open } of fieldCases) {
   });
 }
 
+/** As frameworks do that know nothing of what an element draws into itself. */
+const emptyings: Readonly<Record<string, (element: Element) => void>> = {
+  replaceChildren: (element) => element.replaceChildren(),
+  innerHTML: (element) => {
+    element.innerHTML = '';
+  },
+  'a patch to the HTML of before': (element) => {
+    const given = document.createElement('template');
+    given.innerHTML = element.outerHTML;
+    for (const child of element.children) child.remove();
+    element.append(document.createTextNode(''));
+  },
+};
+
+for (const [kind, attributes] of [
+  ['without a shadow root', { 'no-shadow': '' }],
+  ['with fields of its own document', { fields: 'light' }],
+] as const)
+  test(`an element ${kind} that the page empties is drawn again, and typing goes on`, async ({
+    page,
+    openWidget,
+  }) => {
+    const widget = await openWidget({ products: 'otp', 'otp-methods': 'email', ...attributes });
+    const field = widget.element.getByRole('textbox', { name: 'Email' });
+    await field.focus();
+    let typed = '';
+    for (const [name, empty] of Object.entries(emptyings)) {
+      await page.keyboard.type('ada');
+      typed += 'ada';
+      await widget.element.evaluate(empty);
+      await expect(field, name).toBeVisible();
+      await expect(field, name).toHaveValue(typed);
+      await expect(field, name).toBeFocused();
+    }
+  });
+
 /** Remembers the accessors of the page's storages and cookies. Runs before the page's own scripts. */
 function rememberStorage(): void {
   const descriptors = () => [

@@ -34,6 +34,8 @@ export class LightFields {
   /** Since the last pause. */
   #returns = 0;
   #hasWarned = false;
+  /** The field with the focus, also right after a script of the page has removed it. */
+  #lastFocused: HTMLElement | undefined;
 
   /** @param isPrinted whether a server has printed the first screen, and the fields with it */
   constructor(root: ShadowRoot, isPrinted: boolean) {
@@ -53,6 +55,15 @@ export class LightFields {
       const slot = id === undefined ? null : root.getElementById(id)?.querySelector('slot');
       (slot?.assignedElements()[0] as HTMLElement | undefined)?.focus();
     });
+    element.addEventListener('focusin', ({ target }) => {
+      this.#lastFocused = target as HTMLElement;
+    });
+    // Some browsers tell of the focus that goes with a removed field. By then, that has been put back.
+    element.addEventListener('focusout', () =>
+      setTimeout(() => {
+        this.#lastFocused = this.focused;
+      }),
+    );
     new MutationObserver(() => this.#putBack()).observe(element, { childList: true });
   }
 
@@ -161,7 +172,12 @@ export class LightFields {
         this.#putBack();
       }, PAUSE_MS);
     this.#returns += 1;
-    if (this.#returns <= MOST_RETURNS) return this.#insert(this.#shown);
+    if (this.#returns <= MOST_RETURNS) {
+      this.#insert(this.#shown);
+      const { activeElement, body } = this.#element.ownerDocument;
+      if (activeElement === body || activeElement === null) this.#lastFocused?.focus({ preventScroll: true });
+      return;
+    }
     if (this.#hasWarned) return;
     this.#hasWarned = true;
     console.warn(

@@ -25,7 +25,7 @@ export function keepFocus(
   };
   const onFocusOut = (): void => {
     // Fires before a removal. If the element is back in the same task, it was only moved.
-    queueMicrotask(() => {
+    setTimeout(() => {
       if (current() === null) focused = null;
     });
   };

@@ -12,6 +12,7 @@ import type { Host } from '../runner/runner.ts';
 import { App } from './app.tsx';
 import { firstState } from './first-state.ts';
 import type { AppOpening, Flow } from './flow.ts';
+import { keepContainer } from './keep-container.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepTargets } from './keep-targets.ts';
 import { followLanguage } from './texts/use-texts.ts';
@@ -132,6 +133,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     let detachers = attach();
     const unmounted = new AbortController();
     const restoreFocus = keepFocus(container, host.lightFields, unmounted.signal);
+    keepContainer(container, restoreFocus, unmounted.signal);
     guardKeys(container, unmounted.signal);
     const root = createAppRoot();
     return {
