@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import type { Reason } from '../../kit/i18n/reason.ts';
-import { keepVisible } from '../../kit/lib/email.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { TextField, type TextFieldProps } from '../../kit/ui/text-field.tsx';
+import { keepVisible, TextField, type TextFieldProps } from '../../kit/ui/text-field.tsx';
 import type { Task } from '../../shell/runner/use-task.ts';
 
 interface TextFormProps

@@ -4,17 +4,23 @@ const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+
 const ASCII = /^[^\s@<>()[\],;:"\\]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 /** The full-width forms of ASCII, which input methods for Chinese and Japanese produce. */
 const FULL_WIDTH = /[！-～]/g;
+/** An address as mail programs and pages copy it: after a name, in angle brackets, or as a link. */
+const COPIED = /^.*<([^<>]*)>[\s,;.]*$|^\s*mailto:([^?]*).*$/i;
 /** RFC 5321. */
 const MAX_LENGTH = 254;
+/** Of what is searched for an address, in characters. */
+const MAX_COPIED = 999;
 
 /**
  * The trimmed address without invisible characters and with full-width ones converted to ASCII, or undefined if it is
  * not an email address.
  */
 export function parseEmail(typed: string): string | undefined {
+  if (typed.length > MAX_COPIED) return undefined;
   const email = visible(typed)
-    .trim()
-    .replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
+    .replace(FULL_WIDTH, (character) => character.normalize('NFKC'))
+    .replace(COPIED, '$1$2')
+    .replace(/^\s+|[\s,;.]+$/g, '');
   return email.length <= MAX_LENGTH && (ASCII.test(email) || EMAIL.test(email)) ? email : undefined;
 }
 
@@ -25,11 +31,4 @@ export function parseEmail(typed: string): string | undefined {
 export function visible(text: string): string {
   // Browsers need some ms to compile the classes of Unicode.
   return /^[ -~]*$/.test(text) ? text : text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
-}
-
-/** Removes invisible characters from a field. Returns what is left. */
-export function keepVisible(field: HTMLInputElement): string {
-  const text = visible(field.value);
-  if (text !== field.value) field.value = text;
-  return text;
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { filterCountries, startingWith } from './country-filter.ts';
 import { countryName } from './country-name.ts';
@@ -76,8 +77,22 @@ const parsed: readonly (readonly [country: string, input: string, expected: obje
   ['US', '\u202a+44 20 7946 0958\u202c', { e164: '+442079460958', country: 'GB' }],
   ['US', '＋４４ 20 7946 0958', { e164: '+442079460958', country: 'GB' }],
   ['US', '+1 876 555 0123', { e164: '+18765550123', country: 'JM' }],
-  ['US', '876 555 0123', null],
-  ['US', '1 204 555 0123', null],
+  ['US', '876 555 0123', { e164: '+18765550123', country: 'JM' }],
+  ['US', '(604) 678-9012', { e164: '+16046789012', country: 'CA' }],
+  ['US', '1 604 678 9012', { e164: '+16046789012', country: 'CA' }],
+  ['KZ', '912 345 67 89', { e164: '+79123456789', country: 'RU' }],
+  ['GB', '07797 712345', { e164: '+447797712345', country: 'JE' }],
+  // With the calling code, but without a plus sign.
+  ['DE', '4915123456789', { e164: '+4915123456789', country: 'DE' }],
+  ['DE', '49 151 23456789', { e164: '+4915123456789', country: 'DE' }],
+  ['DE', '0049 151 23456789', { e164: '+4915123456789', country: 'DE' }],
+  ['ID', '62812345678', { e164: '+62812345678', country: 'ID' }],
+  ['XK', '38343201234', { e164: '+38343201234', country: 'XK' }],
+  ['IN', '919876543210', { e164: '+919876543210', country: 'IN' }],
+  // A mobile number that begins like the calling code.
+  ['IT', '3921234567', { e164: '+393921234567', country: 'IT' }],
+  ['DE', '04915 123456', { e164: '+494915123456', country: 'DE' }],
+  ['US', '1 204 555 0123', { e164: '+12045550123', country: 'CA' }],
   ['CA', '204 555 0123', { e164: '+12045550123', country: 'CA' }],
   ['US', '011 44 20 7946 0958', { e164: '+442079460958', country: 'GB' }],
   ['US', '+800 1234 5678', null],
@@ -92,6 +107,15 @@ for (const [country, input, expected] of parsed) {
   test(`${expected === null ? 'rejects' : 'parses'} "${input.slice(0, 20)}" for ${country}`, () =>
     assert.deepEqual(tools.parse(country, input), expected));
 }
+
+test('mobile numbers with their calling code, but without a plus sign, are found in every country', async () => {
+  const require = createRequire(import.meta.url);
+  const examples = require('libphonenumber-js/examples.mobile.json') as Record<string, string>;
+  for (const [country, national] of Object.entries(examples)) {
+    const e164 = `+${tools.callingCode(country)}${national}`;
+    assert.equal(tools.parse(country, e164.slice(1))?.e164, e164, country);
+  }
+});
 
 test('splits an international number into country and national format', () => {
   assert.deepEqual(tools.parseInternational('+44 20 7946 0958'), { country: 'GB', number: '020 7946 0958' });

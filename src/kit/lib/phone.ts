@@ -50,7 +50,7 @@ export interface PhoneTools {
    */
   format(country: string, input: string): string;
   /**
-   * Null unless the input is a valid number of the country or, with a calling code, of any country. From then on, sentences
+   * Null unless the input is a valid number of the country, of one with the same calling code or, with a calling code, of any. From then on, sentences
    * show it in international format.
    */
   parse(country: string, input: string): ParsedPhone | null;
@@ -87,6 +87,13 @@ export const loadPhone = createPhoneLoader();
 
 type Library = typeof import('./phone-library.ts');
 
+/**
+ * Where a mobile number with its calling code, but without a plus sign, is also a valid number within the country: a fixed line, to
+ * which no code can be sent. In all other countries, only one of the two readings is valid, or it is the mobile one within
+ * the country. By the rules of libphonenumber-js; phone.test.ts finds the countries anew.
+ */
+const WITH_FIXED_TWINS: readonly string[] = ['DE', 'ID', 'XK'];
+
 const supported = ({ metadata }: PhoneRules, country: string): CountryCode | undefined =>
   hasOwn(metadata.countries, country) ? (country as CountryCode) : undefined;
 
@@ -112,11 +119,13 @@ function createTools(library: Library, rules: PhoneRules): PhoneTools {
     if (!knows(country, input)) return null;
     const options = { ...defaultTo(supported(rules, country)), extract: false };
     const text = normalizePhone(input);
-    const parsed = parsePhoneNumberFromString(text, options, metadata);
-    if (parsed?.country === undefined || !parsed.isValid()) return null;
-    // Where the United States are chosen, a number of Jamaica may be mistyped.
-    const isNeighbor = parsed.country !== country && parsed.countryCallingCode === callingCodeOf(country);
-    return isNeighbor && !text.startsWith('+') ? null : { number: parsed, country: parsed.country };
+    const read = (number: string) => {
+      const parsed = parsePhoneNumberFromString(number, options, metadata);
+      if (parsed?.country === undefined || !parsed.isValid()) return null;
+      return { number: parsed, country: parsed.country };
+    };
+    const isWithCode = WITH_FIXED_TWINS.includes(country) && text.startsWith(callingCodeOf(country));
+    return (isWithCode ? read(`+${text}`) : null) ?? read(text);
   };
   const format = (country: string, input: string) => {
     const text = normalizePhone(input);

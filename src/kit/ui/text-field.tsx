@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type InputEvent, type ReactNode, type Ref, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { visible } from '../lib/email.ts';
 import { classOf } from '../theme/class-names.ts';
 import { AutofillInput, type NativeInputProps } from './autofill-input.ts';
 import { ErrorText } from './error-text.tsx';
@@ -137,4 +138,11 @@ export function NativeInput(props: NativeInputProps) {
   const light = useContext(FieldComponentsContext);
   const isAdopted = useAdopted();
   return light ? <light.Input {...props} /> : <OwnInput {...props} isAdopted={isAdopted} />;
+}
+
+/** Removes invisible characters from a field. Returns what is left. */
+export function keepVisible(field: HTMLInputElement): string {
+  const text = visible(field.value);
+  if (text !== field.value) field.value = text;
+  return text;
 }

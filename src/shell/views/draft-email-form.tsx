@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Reason } from '../../kit/i18n/reason.ts';
-import { keepVisible, parseEmail } from '../../kit/lib/email.ts';
+import { parseEmail } from '../../kit/lib/email.ts';
 import { FORM_GAP } from '../../kit/theme/to-css.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { keepVisible, TextField } from '../../kit/ui/text-field.tsx';
 import { useStrings } from '../runner/use-strings.ts';
 import type { Task } from '../runner/use-task.ts';
 

@@ -32,8 +32,11 @@ export function PhoneForm(props: PhoneFormProps) {
     try {
       const tools = await loadPhone(value.country, typed);
       const number = tools.parse(value.country, typed);
-      if (number) onSubmit(number.e164);
-      else task.refuse('invalidPhone');
+      if (number) {
+        // A number of Canada where the United States are chosen.
+        if (number.country !== value.country) onChange({ country: number.country, number: typed });
+        onSubmit(number.e164);
+      } else task.refuse('invalidPhone');
     } catch (cause) {
       const code = loadErrorCode(cause);
       task.refuse(code, code, { cause });
