@@ -44,9 +44,9 @@ function start(script: HTMLScriptElement): void {
 
 // From the prototype: an `<img name=currentScript>` replaces the document's own.
 const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
-if (!(script instanceof HTMLScriptElement))
+if (!(script instanceof HTMLScriptElement && script.src))
   console.error(
-    'auth-widget: embed.js cannot find its <script>. Load it without type="module", and not combined with other scripts.',
+    'auth-widget: embed.js cannot find its <script>. Load it by src, without type="module", and not combined with other scripts.',
   );
 else if ('after' in script.dataset && document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', () => start(script));

@@ -16,6 +16,11 @@ const NO_REDIRECTS = `Set a default in ${REDIRECT_URLS}, or the redirect URL of 
 
 /** In the dashboard of each type of error, what to do. The first pattern that matches counts. */
 const SETTINGS: readonly (readonly [type: RegExp, setting: string, fix: string])[] = [
+  [
+    /^page_without_tls$/,
+    'the project requires PKCE, for which browsers want a page over https or on localhost',
+    `Serve the page over https, or turn PKCE off for this way of signing in in ${SDK}`,
+  ],
   [/^invalid_public_token_id$/, '`public-token` is incomplete', TOKEN],
   [
     /^(public_token_not_found|unauthorized_credentials)$/,
@@ -70,5 +75,9 @@ const SETTINGS: readonly (readonly [type: RegExp, setting: string, fix: string])
  */
 export function refusedSetting(type: string): string | undefined {
   const [, setting, fix] = SETTINGS.find(([pattern]) => pattern.test(type)) ?? [];
-  return setting && `Stytch refuses the request (${type}): ${setting}. ${fix}.`;
+  const isSent = type !== 'page_without_tls';
+  return (
+    setting &&
+    `${isSent ? 'Stytch refuses the request' : 'The browser cannot make the request'} (${type}): ${setting}. ${fix}.`
+  );
 }

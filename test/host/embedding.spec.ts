@@ -1,4 +1,5 @@
 /** The package on pages of others: embed.js, hostile styles, and a second copy of the module. */
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -73,6 +74,9 @@ test('a script of the whole site puts the form after what it selects, and leaves
   watch.expect(/embed\.js cannot find its <script>/);
   await page.goto(site.addPage('/module', cmsPage(`<p>Text.</p>${embed('p', ' type="module"')}`)));
   await expect.poll(() => said).toHaveLength(1);
+  const inline = readFileSync(new URL('../../dist/embed.js', import.meta.url), 'utf8');
+  await page.goto(site.addPage('/inline', cmsPage(`<p>Text.</p><script>${inline}</script>`)));
+  await expect.poll(() => said).toHaveLength(2);
 });
 
 test('an embed in the head says that nothing is shown there', async ({ page, site }) => {

@@ -106,8 +106,24 @@ function exitOf({ Metadata }: Library, rules: PhoneRules, country: string): stri
   return plans.numberingPlan?.IDDPrefix();
 }
 
+function readPhone(
+  { parsePhoneNumberFromString }: Library,
+  rules: PhoneRules,
+  country: string,
+  text: string,
+) {
+  const options = { ...defaultTo(supported(rules, country)), extract: false };
+  const read = (number: string) => {
+    const parsed = parsePhoneNumberFromString(number, options, rules.metadata);
+    if (parsed?.country === undefined || !parsed.isValid()) return null;
+    return { number: parsed, country: parsed.country };
+  };
+  const isWithCode = WITH_FIXED_TWINS.includes(country) && text.startsWith(callingCodeOf(country));
+  return (isWithCode ? read(`+${text}`) : null) ?? read(text);
+}
+
 function createTools(library: Library, rules: PhoneRules): PhoneTools {
-  const { AsYouType, parsePhoneNumberFromString } = library;
+  const { AsYouType } = library;
   const { metadata } = rules;
 
   const missing = (country: string, input: string) =>
@@ -115,18 +131,8 @@ function createTools(library: Library, rules: PhoneRules): PhoneTools {
       .filter((zone) => !rules.has(zone))
       .join();
   const knows = (country: string, input: string) => missing(country, input) === '';
-  const parse = (country: string, input: string) => {
-    if (!knows(country, input)) return null;
-    const options = { ...defaultTo(supported(rules, country)), extract: false };
-    const text = normalizePhone(input);
-    const read = (number: string) => {
-      const parsed = parsePhoneNumberFromString(number, options, metadata);
-      if (parsed?.country === undefined || !parsed.isValid()) return null;
-      return { number: parsed, country: parsed.country };
-    };
-    const isWithCode = WITH_FIXED_TWINS.includes(country) && text.startsWith(callingCodeOf(country));
-    return (isWithCode ? read(`+${text}`) : null) ?? read(text);
-  };
+  const parse = (country: string, input: string) =>
+    knows(country, input) ? readPhone(library, rules, country, normalizePhone(input)) : null;
   const format = (country: string, input: string) => {
     const text = normalizePhone(input);
     const shown = knows(country, input)

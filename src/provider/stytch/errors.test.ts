@@ -78,6 +78,16 @@ const cases: readonly (readonly [what: string, thrown: unknown, expected: object
     new TypeError("This document requires 'TrustedScriptURL' assignment. The action has been blocked."),
     { code: 'blocked', reason: undefined },
   ],
+  [
+    'PKCE over http in Chromium',
+    new TypeError("Cannot read properties of undefined (reading 'digest')"),
+    { code: 'configuration', type: 'page_without_tls' },
+  ],
+  [
+    'PKCE over http in Firefox',
+    new TypeError('window.crypto.subtle is undefined'),
+    { code: 'configuration', type: 'page_without_tls' },
+  ],
   ['a failed fetch', new TypeError('Failed to fetch'), { code: 'network', message: 'network' }],
   ['a fetch that names a captcha', new TypeError('captcha'), { code: 'network' }],
   ['any other error', new Error('Oh.'), { code: 'network', message: 'network' }],

@@ -7,6 +7,9 @@ const BLOCKED = /captcha|telemetry|fingerprint|ad ?block|could not be loaded/i;
 /** Browsers' messages when a page's own client sets a script's address under trusted types. */
 const UNTRUSTED = /TrustedScriptURL|sink type mismatch/i;
 
+/** Stands in for the type of a refusal (src/advice/refused-settings.ts). */
+const INSECURE = 'page_without_tls';
+
 /** The types of what only the site's owner can mend, in Stytch's dashboard (src/advice/refused-settings.ts). */
 const SETTING =
   /^(bad_domain|endpoint_not_authorized|cname_\w+)_for_|^(no_match|invalid_session_duration|cross_org_passwords_not)_|_country_code$|public_token_|redirect_urls?(_set)?$/;
@@ -40,6 +43,9 @@ export function toProviderError(thrown: unknown): ProviderError {
   if (name.endsWith('SchemaError')) return new ProviderError('provider', { message, cause: thrown });
   if ((name === 'Error' && BLOCKED.test(message)) || (name === 'TypeError' && UNTRUSTED.test(message)))
     return new ProviderError('blocked', { reason: scriptNamed(message), cause: thrown });
+  // The SDK's PKCE takes `crypto.subtle`, which a page over http does not have.
+  if (name === 'TypeError' && /digest|subtle/.test(message))
+    return new ProviderError('configuration', { type: INSECURE, cause: thrown });
   // Outside Chromium the SDK passes on the TypeError of a failed fetch, so anything else counts as the network.
   return new ProviderError('network', { cause: thrown });
 }
