@@ -75,7 +75,7 @@ test('visitors read what became of a change', () => {
     [refusal('invalid_phone_number'), errors.invalidPhone],
     [refusal('oauth_token_not_found'), errors.provider],
     [refusal('constructor'), errors.provider],
-    [new ProviderError('configuration', { type: 'endpoint_not_authorized_for_sdk' }), errors.configuration],
+    [new ProviderError('configuration', { type: 'endpoint_not_authorized_for_sdk' }), account.notPossible],
     [new ProviderError('network'), errors.network],
     [new ProviderError('timeout'), errors.timeout],
     [{ code: 'load' }, errors.load],

@@ -60,6 +60,8 @@ export function failureText(thrown: unknown, { account, errors }: AccountTexts):
   if (code === 'page' && typeof message === 'string' && message !== code) return message;
   const known = valueOf(BY_TYPE, type);
   if (known) return account[known];
+  // Not of a form to sign in.
+  if (code === 'configuration') return account.notPossible;
   const invalid = valueOf(INVALID, type);
   return invalid ? errors[invalid] : (valueOf<string>(errors, code) ?? errors.unexpected);
 }

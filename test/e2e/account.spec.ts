@@ -149,7 +149,7 @@ test('a call that the dashboard refuses is explained to the author of the page',
   await ada.open();
   await button(page, 'Edit').click();
   await button(page, 'Save').click();
-  await expect(section(page, 'Name')).toContainText('This sign-in form is not set up correctly.');
+  await expect(section(page, 'Name')).toContainText('This change is not possible on this site.');
   expect(await told(page)).toEqual([['configuration', 'endpoint_not_authorized_for_sdk']]);
 });
 
@@ -301,7 +301,7 @@ test('a page that does nothing about the deletion is told', async ({ page, watch
   watch.expect(/Nobody handles auth-account-delete/);
   await ada.open({ sections: 'delete' });
   await confirmDeletion(page);
-  await expect(question(page)).toContainText('This sign-in form is not set up correctly.');
+  await expect(question(page)).toContainText('This change is not possible on this site.');
   const [, error] = await authEventsOf(page);
   expect(error?.detail).toMatchObject({ code: 'configuration', screen: 'Account' });
   expect(error?.detail['message']).toMatch(/^Nobody handles auth-account-delete/);

@@ -8,6 +8,7 @@ export default {
     editName: 'Namen bearbeiten',
     save: 'Speichern',
     cancel: 'Abbrechen',
+    notPossible: 'Diese Änderung ist auf dieser Website nicht möglich. Wenden Sie sich bitte an die Website.',
     tooMany: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es dann erneut.',
     name: 'Ihr Name',
     noName: 'Kein Name',

@@ -5,6 +5,7 @@ export const sectionTexts = {
   editName: 'Edit name',
   save: 'Save',
   cancel: 'Cancel',
+  notPossible: 'This change is not possible on this site. Please contact the site.',
   tooMany: 'Too many attempts. Wait a while, then try again.',
   name: 'Name',
   noName: 'No name',

@@ -8,6 +8,7 @@ export default {
     editName: 'Editar el nombre',
     save: 'Guardar',
     cancel: 'Cancelar',
+    notPossible: 'Este cambio no es posible en este sitio. Ponte en contacto con el sitio.',
     tooMany: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
     name: 'Nombre',
     noName: 'Sin nombre',

@@ -8,6 +8,7 @@ export default {
     editName: 'Modifier le nom',
     save: 'Enregistrer',
     cancel: 'Annuler',
+    notPossible: 'Cette modification n’est pas possible sur ce site. Veuillez contacter le site.',
     tooMany: 'Trop de tentatives. Patientez un moment, puis réessayez.',
     name: 'Nom',
     noName: 'Aucun nom',

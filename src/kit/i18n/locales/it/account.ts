@@ -8,6 +8,7 @@ export default {
     editName: 'Modifica nome',
     save: 'Salva',
     cancel: 'Annulla',
+    notPossible: 'Questa modifica non è possibile su questo sito. Contatta il sito.',
     tooMany: 'Troppi tentativi. Aspetta un po’ e poi riprova.',
     name: 'Nome completo',
     noName: 'Nessun nome',

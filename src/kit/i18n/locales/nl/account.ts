@@ -8,6 +8,7 @@ export default {
     editName: 'Naam bewerken',
     save: 'Opslaan',
     cancel: 'Annuleren',
+    notPossible: 'Deze wijziging is op deze site niet mogelijk. Neem contact op met de site.',
     tooMany: 'Te veel pogingen. Wacht even en probeer het dan opnieuw.',
     name: 'Naam',
     noName: 'Geen naam',
