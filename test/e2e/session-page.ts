@@ -68,6 +68,9 @@ export const accountButton = (page: Page, name = `Account: ${email}`): Locator =
 export const signInLink = (page: Page): Locator => page.getByRole('link', { name: 'Sign in' });
 export const signOutItem = (page: Page): Locator => page.getByRole('menuitem', { name: 'Sign out' });
 
+/** What the menu says of a sign-out that has failed. */
+export const stillSignedIn = /You are still signed in/;
+
 export const statusOf = (page: Page): Promise<string> =>
   element(page)
     .first()
