@@ -56,7 +56,8 @@ export type OpenWidget = (attributes?: Attributes, options?: OpenOptions) => Pro
 interface Host {
   /** Of the project that elements belong to unless their attributes say otherwise. */
   readonly publicToken: string;
-  show(address: string, html: string, headers: Headers): Promise<unknown>;
+  /** Shows the page that is served there. */
+  show(address: string): Promise<unknown>;
 }
 
 interface TestFixtures {
@@ -139,7 +140,7 @@ async function open(
     { 'public-token': host.publicToken, 'api-url': emulator.url, ...attributes },
     options,
   );
-  await host.show(site.addPage('/', html, headers) + search, html, headers);
+  await host.show(site.addPage('/', html, headers) + search);
   const widget: Widget = {
     element: page.locator(tag).first(),
     page,

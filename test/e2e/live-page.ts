@@ -1,6 +1,5 @@
 /** A page that a worker keeps between tests which never leave it: to load one takes longer than most tests. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Headers } from './servers.ts';
 import { collectAuthEvents, type Watch } from './watch.ts';
 
 /** ms. Clients of earlier tests cannot be stopped: the SDK's look after their sessions every three minutes. */
@@ -40,7 +39,7 @@ function isAsLoaded({ address, entries }: Loaded): boolean {
 function empty(): void {
   document.body.replaceChildren();
   const root = document.documentElement;
-  for (const { name } of [...root.attributes]) if (name !== 'lang') root.removeAttribute(name);
+  for (const name of root.getAttributeNames()) if (name !== 'lang') root.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();
   (globalThis as unknown as { authEvents: unknown[] }).authEvents.length = 0;
@@ -74,11 +73,13 @@ export class LivePage {
     return this.#kept.page;
   }
 
-  /** Shows the page that is served at the address: in place, if the test has shown none and its HTML is all that differs. */
-  async show(address: string, html: string, headers: Headers): Promise<void> {
+  /** Shows the page that is served at the address: in place, if the test has shown none and the body is all that differs. */
+  async show(address: string): Promise<void> {
     if (this.#kept === undefined) throw new Error('no test has started');
     const { page, loaded } = this.#kept;
-    const head = Object.keys(headers).length === 0 ? headOf(html) : undefined;
+    const served = await fetch(address);
+    const html = await served.text();
+    const head = served.headers.has('content-security-policy') ? undefined : headOf(html);
     const isInPlace = !this.#isUsed && loaded?.address === address && loaded.head === head;
     this.#isUsed = true;
     if (isInPlace) {

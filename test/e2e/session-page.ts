@@ -44,15 +44,16 @@ export interface Ada {
 }
 
 /** Tests whose visitor finds the element on pages that `pageOf` serves. */
-export const testOf = (pageOf: typeof sessionPage) =>
-  base.extend<{ readonly ada: Ada }>({
-    ada: async ({ page, context, emulator, site }, use) => {
+export const testOf = (pageOf: typeof sessionPage, from = base) =>
+  from.extend<{ readonly ada: Ada }>({
+    ada: async ({ context, host, emulator, site }, use) => {
       const ada: Ada = {
         signIn: (address) => signedIn(context, emulator, site, address),
-        page: (attributes, options) => pageOf(site, emulator, attributes, options),
+        page: (attributes, options) =>
+          pageOf(site, emulator, { 'public-token': host.publicToken, ...attributes }, options),
         async open(attributes, options) {
           const session = await ada.signIn();
-          await page.goto(ada.page(attributes, options));
+          await host.show(ada.page(attributes, options));
           return session;
         },
       };
