@@ -12,6 +12,8 @@ interface Loaded {
   readonly head: string;
   /** The length of the history. */
   readonly entries: number;
+  /** A reload may bring other headers. */
+  readonly time: number;
 }
 
 interface Kept {
@@ -30,10 +32,11 @@ function headOf(html: string): string | undefined {
 }
 
 // These three run in the page.
-function isAsLoaded({ address, entries }: Loaded): boolean {
+function isAsLoaded({ address, entries, time }: Loaded): boolean {
   // Playwright's clock cannot be taken out again.
   const hasOwnClock = String(Date).includes('[native code]');
-  return hasOwnClock && location.href === address && history.length === entries;
+  const isSame = performance.timeOrigin === time && location.href === address;
+  return hasOwnClock && isSame && history.length === entries;
 }
 
 function empty(): void {
@@ -87,8 +90,9 @@ export class LivePage {
       return;
     }
     await page.goto(address);
-    if (head !== undefined && loaded === undefined)
-      this.#kept.loaded = { address, head, entries: await page.evaluate(() => history.length) };
+    if (head === undefined || loaded !== undefined) return;
+    const now = await page.evaluate(() => ({ entries: history.length, time: performance.timeOrigin }));
+    this.#kept.loaded = { address, head, ...now };
   }
 
   /** Makes the page ready for the next test, or closes it if it cannot be. */
