@@ -11,7 +11,7 @@ test('no two controls of a screen have the same role and name', () => {
 });
 
 test('finds the controls of a tree', () => {
-  const main = everyShown().find(({ file }) => file === 'Main-with-tabs.aria.yml');
+  const main = everyShown().find(({ file }) => file === 'Main-main-codes.aria.yml');
   assert.deepEqual(
     main?.controls.map(({ role, name }) => `${role} ${name}`),
     ['tab Text', 'tab WhatsApp', 'tab Email', 'combobox Country', 'textbox Phone number', 'button Continue'],

@@ -6,12 +6,15 @@ import { chromiumArgs, findHeadlessChromium } from './browser.ts';
 const scratch = fileURLToPath(new URL('../.tmp/', import.meta.url));
 const executablePath = findHeadlessChromium();
 
+/** Beside their helpers, and run with the details. */
+const VERIFY = 'e2e/**/*.verify.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'pages', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'pages', testMatch: 'e2e/**/*.spec.ts', testIgnore: VERIFY },
     // Less often broken by a change: the page around the widget, looks, the emulator under Stytch's own software, each chunk that fails in each way.
-    { name: 'details', testMatch: '{chunks,contract,examples,host,visual}/**/*.spec.ts' },
+    { name: 'details', testMatch: ['{chunks,contract,examples,host,visual}/**/*.spec.ts', VERIFY] },
   ],
   outputDir: `${scratch}pages`,
   fullyParallel: true,

@@ -12,7 +12,6 @@ import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
 import { print, StageLog, withLog } from './support/print.ts';
 import { testSite } from './support/site.ts';
 import {
-  QUICK_TESTS,
   runBrowserTests,
   runCmsTests,
   runEngineTests,
@@ -29,9 +28,11 @@ interface Stage {
 }
 
 const sources: Stage = { title: 'sources', run: () => runChecks(sourceChecks) };
-const unit: Stage = { title: 'unit tests (node:test)', run: () => runUnitTests() };
+const unit: Stage = { title: 'unit tests (node:test)', run: () => runUnitTests('usual') };
+const rareUnit: Stage = { title: unit.title, run: () => runUnitTests('verify') };
+const allUnit: Stage = { title: unit.title, run: () => runUnitTests('all') };
 const quickSources: Stage = { title: sources.title, run: () => runChecks(quickChecks) };
-const quickUnit: Stage = { title: unit.title, run: () => runUnitTests(QUICK_TESTS) };
+const quickUnit: Stage = { title: unit.title, run: () => runUnitTests('quick') };
 const build: Stage = { title: 'build', run: runBuild };
 const contents: Stage = { title: 'package', needsBuild: true, run: () => runChecks(packageChecks) };
 const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: testApps };
@@ -56,7 +57,7 @@ const all: readonly Phase[] = [[[sources]], [[unit], [build]], [[contents, brows
 
 /** What a change seldom breaks, against the dist/ of the last build. */
 const around: readonly Phase[] = [
-  [[details]],
+  [[details], [rareUnit]],
   [[apps], [fresh, site]],
   [[others], [savers]],
   [[cms], [fuzzing]],
@@ -66,7 +67,7 @@ const plans: Readonly<Record<string, readonly Phase[]>> = {
   all,
   verify: around,
   check: [[[quickSources], [quickUnit]]],
-  unit: [[[unit]]],
+  unit: [[[allUnit]]],
   // These test the dist/ that exists: run `npm run build` first.
   browser: [[[browser]]],
   apps: [[[apps, fresh]]],

@@ -1,5 +1,5 @@
 /** What a visitor with assistive technology or without a mouse meets besides the screens (screens.spec.ts). */
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, live as test } from './fixtures.ts';
 import { allCodes, button, heading, passcode, phone, phoneField } from './steps.ts';
 
 test('the message about a wrong configuration is accessible', async ({ page, openWidget, watch }) => {

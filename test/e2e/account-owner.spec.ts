@@ -1,6 +1,6 @@
 /** `<auth-account>`: what a visitor does is done in their own account, and stays where they did it. */
 import type { Page } from '@playwright/test';
-import { account, button, field, group, section, test, told, visitor } from './account-page.ts';
+import { account, button, field, group, section, live as test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 

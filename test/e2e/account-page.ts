@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ElementPageOptions, elementPage } from './element-page.ts';
 import type { EmulatorClient } from './emulator.ts';
+import { live as liveBase } from './fixtures.ts';
 import type { Attributes } from './host-page.ts';
 import type { Site } from './servers.ts';
 import { testOf } from './session-page.ts';
@@ -19,6 +20,7 @@ export const accountPage = (
   elementPage('auth-account', site, emulator, { sections: 'name email phone', ...attributes }, options);
 
 export const test = testOf(accountPage);
+export const live = testOf(accountPage, liveBase);
 
 export const account = (page: Page): Locator => page.locator('auth-account');
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });

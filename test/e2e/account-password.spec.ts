@@ -1,6 +1,6 @@
 /** `<auth-account>`: the visitor's password. */
 import type { Locator, Page } from '@playwright/test';
-import { account, button, group, said, section, test, told, visitor } from './account-page.ts';
+import { account, button, group, said, section, live as test, told, visitor } from './account-page.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { breachedPassword, known, strongPassword } from './password-steps.ts';
 import { listenToConsole } from './steps.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
 import { makeTestPasskey } from '../../emulator/test-authenticator.ts';
-import { account, button, field, group, said, section, test, told, visitor } from './account-page.ts';
+import { account, button, field, group, said, section, live as test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
 import { registrationOf } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';

@@ -1,6 +1,6 @@
 /** The provider fails: the visitor reads why and tries again. What is said of which failure: src/shell/runner/failures.test.ts. */
 import type { EmulatorClient } from './emulator.ts';
-import { expect, test, type Widget } from './fixtures.ts';
+import { expect, live as test, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import {
   askForSms,

@@ -1,5 +1,6 @@
 /** What the fields of a screen tell browsers and password managers. */
-import { expect, type Widget } from './fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 interface Field {
   readonly name: string;
@@ -20,18 +21,18 @@ const password = (autocomplete: string): Field => ({
   inputmode: '',
 });
 
-/** By the name of the screen case; contract, section 4. */
+/** By the name of the case in the gallery; contract, section 4. */
 const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
-  'Main with tabs': [
+  'main, codes': [
     { name: '', type: 'text', autocomplete: 'off', inputmode: '' },
     { name: 'phone', type: 'tel', autocomplete: 'tel-national', inputmode: 'tel' },
   ],
-  'Main with an error': [email],
-  OTPAuthenticate: [{ name: 'code', type: 'text', autocomplete: 'one-time-code', inputmode: 'numeric' }],
-  'PasswordCreateOrLogin for a new user': [username, password('new-password')],
-  'PasswordCreateOrLogin for a known user, with an error': [username, password('current-password')],
-  PasswordResetForm: [password('new-password')],
-  'PasswordResetForm without a token': [identifier],
+  'main, email, error': [email],
+  code: [{ name: 'code', type: 'text', autocomplete: 'one-time-code', inputmode: 'numeric' }],
+  'password, new user': [username, password('new-password')],
+  'password, known user, error': [username, password('current-password')],
+  'password, reset': [password('new-password')],
+  'password, reset without a token': [identifier],
 };
 
 /** What every field has in common. */
@@ -44,7 +45,7 @@ const common = {
   inForm: true,
 } as const;
 
-export async function expectFields({ element }: Widget, screen: string): Promise<void> {
+export async function expectFields(element: Locator, screen: string): Promise<void> {
   const expected = fieldsOf[screen];
   if (expected === undefined) return;
   const fields = await element.locator('input').evaluateAll((inputs) =>
@@ -66,7 +67,7 @@ export async function expectFields({ element }: Widget, screen: string): Promise
 }
 
 /** `getByLabel` finds each field, and nothing but the field. */
-export async function expectLabels({ page, element }: Widget): Promise<void> {
+export async function expectLabels(element: Locator): Promise<void> {
   const labels = await element
     .locator('input')
     .evaluateAll((inputs) =>
@@ -74,5 +75,5 @@ export async function expectLabels({ page, element }: Widget): Promise<void> {
         ({ ariaLabel, labels }) => ariaLabel ?? labels?.[0]?.innerText ?? '',
       ),
     );
-  for (const label of labels) await expect(page.getByLabel(label), label).toHaveCount(1);
+  for (const label of labels) await expect(element.getByLabel(label), label).toHaveCount(1);
 }

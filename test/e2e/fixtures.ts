@@ -53,9 +53,18 @@ export interface Widget {
 
 export type OpenWidget = (attributes?: Attributes, options?: OpenOptions) => Promise<Widget>;
 
+interface Host {
+  /** Of the project that elements belong to unless their attributes say otherwise. */
+  readonly publicToken: string;
+  /** Shows the page that is served there. */
+  show(address: string): Promise<unknown>;
+}
+
 interface TestFixtures {
   readonly emulator: EmulatorClient;
   readonly watch: Watch;
+  /** Where the widget is shown. */
+  readonly host: Host;
   readonly openWidget: OpenWidget;
   /** Opens a page in a browser that has done nothing on the site before. */
   readonly openElsewhere: (url: string) => Promise<Page>;
@@ -81,8 +90,11 @@ export const test = base.extend<TestFixtures>({
     },
     { auto: true },
   ],
-  openWidget: async ({ page, site, emulator }, use) => {
-    await use((attributes = {}, options = {}) => open(page, site, emulator, attributes, options));
+  host: async ({ page }, use) => {
+    await use({ publicToken, show: (address) => page.goto(address) });
+  },
+  openWidget: async ({ page, host, site, emulator }, use) => {
+    await use((attributes = {}, options = {}) => open(page, host, site, emulator, attributes, options));
     site.heal();
   },
   openElsewhere: async ({ browser, watch }, use) => {
@@ -96,8 +108,27 @@ export const test = base.extend<TestFixtures>({
   },
 });
 
+/**
+ * For tests that never leave their page: those of a worker share one, in which storage, emulator, element and public token are new
+ * each time. Tests with init scripts, changed globals or the browser's debugger have to load their own.
+ */
+export const live = test.extend({
+  watch: async ({ livePage: { watch } }, use) => {
+    watch.forget();
+    await use(watch);
+    expect(watch.faults, 'unexpected events on the page').toEqual([]);
+  },
+  page: async ({ livePage }, use) => {
+    await use(await livePage.start());
+    await livePage.end();
+  },
+  context: async ({ page }, use) => use(page.context()),
+  host: async ({ livePage }, use) => use(livePage),
+});
+
 async function open(
   page: Page,
+  host: Host,
   site: Site,
   emulator: EmulatorClient,
   attributes: Attributes,
@@ -106,10 +137,10 @@ async function open(
   const { tag = 'auth-widget', headers = {}, search = '', ready = true } = options;
   const html = hostPage(
     tag,
-    { 'public-token': publicToken, 'api-url': emulator.url, ...attributes },
+    { 'public-token': host.publicToken, 'api-url': emulator.url, ...attributes },
     options,
   );
-  await page.goto(site.addPage('/', html, headers) + search);
+  await host.show(site.addPage('/', html, headers) + search);
   const widget: Widget = {
     element: page.locator(tag).first(),
     page,

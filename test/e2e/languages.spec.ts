@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { everyText } from '../../src/kit/i18n/every-text.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
-import { expect, test, type Widget } from './fixtures.ts';
+import { test as alone, expect, live as test, type Widget } from './fixtures.ts';
 import { pseudo, pseudoStrings } from './pseudo-language.ts';
 import { allCodes, askForSms, heading, passPause, phone, phoneField, wrong } from './steps.ts';
 
@@ -101,7 +101,7 @@ test('the page can replace single texts of a translation', async ({ openWidget }
   await expect(container(widget)).toHaveAttribute('lang', 'ja');
 });
 
-test('a text that a translation lacks is shown in English', async ({ page, openWidget }) => {
+alone('a text that a translation lacks is shown in English', async ({ page, openWidget }) => {
   await page.route('**/dist/locales/nl.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -115,44 +115,42 @@ test('a text that a translation lacks is shown in English', async ({ page, openW
   await expect(container(widget)).toHaveAttribute('lang', 'nl');
 });
 
-test('a translation that cannot be loaded leaves the widget in English', async ({
-  page,
-  openWidget,
-  watch,
-}) => {
-  watch.expect(/net::ERR_FAILED/);
-  const refused: string[] = [];
-  await page.route('**/dist/locales/**', async (route) => {
-    refused.push(new URL(route.request().url()).pathname);
-    await route.abort();
-  });
-  const widget = await openWidget({ locale: 'ar' });
-  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-  await expect(container(widget)).toHaveAttribute('lang', 'en');
-  await expect(container(widget)).toHaveAttribute('dir', 'ltr');
-  expect(refused).toContain('/dist/locales/ar.js');
-});
+alone(
+  'a translation that cannot be loaded leaves the widget in English',
+  async ({ page, openWidget, watch }) => {
+    watch.expect(/net::ERR_FAILED/);
+    const refused: string[] = [];
+    await page.route('**/dist/locales/**', async (route) => {
+      refused.push(new URL(route.request().url()).pathname);
+      await route.abort();
+    });
+    const widget = await openWidget({ locale: 'ar' });
+    await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+    await expect(container(widget)).toHaveAttribute('lang', 'en');
+    await expect(container(widget)).toHaveAttribute('dir', 'ltr');
+    expect(refused).toContain('/dist/locales/ar.js');
+  },
+);
 
-test('another locale can be set while one is loading, and after one that failed to load', async ({
-  page,
-  openWidget,
-  watch,
-}) => {
-  watch.expect(/net::ERR_FAILED/);
-  const widget = await openWidget();
-  await page.route('**/dist/locales/es.js', () => undefined);
-  const asked = page.waitForRequest('**/dist/locales/es.js');
-  await setAttribute(widget, 'locale', 'es');
-  await asked;
-  await setAttribute(widget, 'locale', 'de');
-  await expect(widget.element.getByRole('button', { name: 'Weiter' })).toBeVisible();
+alone(
+  'another locale can be set while one is loading, and after one that failed to load',
+  async ({ page, openWidget, watch }) => {
+    watch.expect(/net::ERR_FAILED/);
+    const widget = await openWidget();
+    await page.route('**/dist/locales/es.js', () => undefined);
+    const asked = page.waitForRequest('**/dist/locales/es.js');
+    await setAttribute(widget, 'locale', 'es');
+    await asked;
+    await setAttribute(widget, 'locale', 'de');
+    await expect(widget.element.getByRole('button', { name: 'Weiter' })).toBeVisible();
 
-  await page.route('**/dist/locales/ja.js*', (route) => route.abort());
-  await setAttribute(widget, 'locale', 'ja');
-  await expect(widget.element.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await setAttribute(widget, 'locale', 'fr');
-  await expect(widget.element.getByRole('button', { name: 'Continuer' })).toBeVisible();
-});
+    await page.route('**/dist/locales/ja.js*', (route) => route.abort());
+    await setAttribute(widget, 'locale', 'ja');
+    await expect(widget.element.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await setAttribute(widget, 'locale', 'fr');
+    await expect(widget.element.getByRole('button', { name: 'Continuer' })).toBeVisible();
+  },
+);
 
 test('errors are said in the texts of the page', async ({ openWidget, emulator }) => {
   const widget = await openWidget({ products: 'emailMagicLinks', strings: pseudoStrings(everyText) });

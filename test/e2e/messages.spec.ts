@@ -1,6 +1,6 @@
 /** Where a visitor reads what went wrong: under the field, in a toast, and in view. */
 import type { Locator, ViewportSize } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, live as test } from './fixtures.ts';
 import { askForSms, button, heading, phone, phoneField, sendRoute, smsCodes, toast, wrong } from './steps.ts';
 
 type Rect = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;

@@ -1,7 +1,7 @@
 /** What the provider is sent for the options of the page. Each option: sending.test.ts and adapter.test.ts. */
 import type { Config } from '../../src/settings/types.ts';
 import type { EmulatorClient } from './emulator.ts';
-import { expect, publicToken, test, type Widget } from './fixtures.ts';
+import { test as alone, expect, publicToken, live as test, type Widget } from './fixtures.ts';
 import { enterEmail, known } from './password-steps.ts';
 import { button, heading, passPause, toast } from './steps.ts';
 
@@ -143,26 +143,26 @@ for (const { what, products, ask, askAgain, route, body } of sendings) {
 }
 
 // Spec 3.3, 7.15
-test('the visitor is sent to a third-party provider with the options of the page', async ({
-  page,
-  openWidget,
-}) => {
-  const asked: URL[] = [];
-  await page.route('**/v1/public/oauth/**', (route) => {
-    asked.push(new URL(route.request().url()));
-    return route.fulfill({ status: 204 });
-  });
-  const widget = await openWidget({ config: { products: ['oauth'], ...options } });
-  await button(widget, 'Continue with Slack').click();
-  await expect
-    .poll(() => asked.map(({ searchParams }) => Object.fromEntries(searchParams)))
-    .toEqual([
-      {
-        public_token: publicToken,
-        custom_scopes: 'users:read',
-        provider_team: 'acme',
-        login_redirect_url: 'https://example.com/third-login',
-        signup_redirect_url: 'https://example.com/third-signup',
-      },
-    ]);
-});
+alone(
+  'the visitor is sent to a third-party provider with the options of the page',
+  async ({ page, openWidget }) => {
+    const asked: URL[] = [];
+    await page.route('**/v1/public/oauth/**', (route) => {
+      asked.push(new URL(route.request().url()));
+      return route.fulfill({ status: 204 });
+    });
+    const widget = await openWidget({ config: { products: ['oauth'], ...options } });
+    await button(widget, 'Continue with Slack').click();
+    await expect
+      .poll(() => asked.map(({ searchParams }) => Object.fromEntries(searchParams)))
+      .toEqual([
+        {
+          public_token: publicToken,
+          custom_scopes: 'users:read',
+          provider_team: 'acme',
+          login_redirect_url: 'https://example.com/third-login',
+          signup_redirect_url: 'https://example.com/third-signup',
+        },
+      ]);
+  },
+);

@@ -1,5 +1,5 @@
 /** Signing in by a one-time code, as a visitor does it. */
-import { expect, test } from './fixtures.ts';
+import { expect, live as test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import {
   allCodes,

@@ -1,5 +1,5 @@
 /** A new password, which is judged while it is typed. */
-import { expect, test } from './fixtures.ts';
+import { expect, live as test } from './fixtures.ts';
 import {
   breachedPassword,
   enterEmail,

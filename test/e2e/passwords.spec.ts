@@ -1,6 +1,6 @@
 /** Signing up and in with a password. Where each answer of the provider leads: src/consumer/methods/passwords/*.test.ts. */
 import type { EmulatorClient } from './emulator.ts';
-import { expect, test, type Widget } from './fixtures.ts';
+import { expect, live as test, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import {
   breachedPassword,

@@ -1,5 +1,5 @@
 /** A phone number and its country. The rules are tested in src/kit/lib/phone.test.ts. */
-import { expect, test } from './fixtures.ts';
+import { test as alone, expect, live as test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { button, heading, passcode, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
 
@@ -64,31 +64,30 @@ test('the country follows an international number', async ({ openWidget }) => {
   await expect(phoneField(widget), 'without the code of the other country').toHaveValue('202');
 });
 
-test('phone-country="auto" takes national numbers and shows the country before React', async ({
-  page,
-  openWidget,
-  emulator,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperties(navigator, {
-      languages: { get: () => ['en-US'] },
-      language: { get: () => 'en-US' },
+alone(
+  'phone-country="auto" takes national numbers and shows the country before React',
+  async ({ page, openWidget, emulator }) => {
+    await page.addInitScript(() => {
+      Object.defineProperties(navigator, {
+        languages: { get: () => ['en-US'] },
+        language: { get: () => 'en-US' },
+      });
     });
-  });
-  const app = await holdRequests(page, '**/chunks/app-*.js');
-  const attributes = { ...smsCodes, 'phone-country': 'auto', locale: 'de-AT' };
-  const widget = await openWidget(attributes, { ready: false });
-  const select = widget.element.locator('[part~=phone-country]');
-  const field = widget.element.locator('[name=phone]');
-  await expect(select).toHaveValue('AT');
-  await expect(field).not.toHaveAttribute('placeholder');
-  app.release();
-  await expect(select).toHaveValue('AT +43');
-  await expect(field).not.toHaveAttribute('placeholder');
-  await field.fill('0664 1234567');
-  await field.press('Enter');
-  expect((await emulator.inbox('+436641234567')).to).toBe('+436641234567');
-});
+    const app = await holdRequests(page, '**/chunks/app-*.js');
+    const attributes = { ...smsCodes, 'phone-country': 'auto', locale: 'de-AT' };
+    const widget = await openWidget(attributes, { ready: false });
+    const select = widget.element.locator('[part~=phone-country]');
+    const field = widget.element.locator('[name=phone]');
+    await expect(select).toHaveValue('AT');
+    await expect(field).not.toHaveAttribute('placeholder');
+    app.release();
+    await expect(select).toHaveValue('AT +43');
+    await expect(field).not.toHaveAttribute('placeholder');
+    await field.fill('0664 1234567');
+    await field.press('Enter');
+    expect((await emulator.inbox('+436641234567')).to).toBe('+436641234567');
+  },
+);
 
 test('a changed phone-country applies until the visitor has entered something', async ({
   page,
@@ -135,22 +134,22 @@ test('a country is chosen by typing its name, and has no example of another coun
 });
 
 test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true });
+  alone.use({ hasTouch: true, isMobile: true });
 
-  test("the country is chosen from the browser's own list, the page's first", async ({
-    openWidget,
-    emulator,
-  }) => {
-    const widget = await openWidget({ ...smsCodes, 'phone-country': 'AT' });
-    const country = widget.element.getByRole('combobox', { name: 'Country' });
-    const shown = widget.element.locator('[part~=phone-country]');
-    await expect(country.getByRole('option').first()).toHaveText(/^Austria \W*\+43/);
-    await expect(country).toHaveAccessibleDescription('Austria');
-    await country.selectOption('DE');
-    await expect(shown).toHaveValue('DE +49');
-    await expect(country.getByRole('option').nth(1)).toHaveText(/^Germany/);
-    await phoneField(widget).pressSequentially('15123456789');
-    await button(widget, 'Continue').click();
-    expect((await emulator.inbox()).to).toBe('+4915123456789');
-  });
+  alone(
+    "the country is chosen from the browser's own list, the page's first",
+    async ({ openWidget, emulator }) => {
+      const widget = await openWidget({ ...smsCodes, 'phone-country': 'AT' });
+      const country = widget.element.getByRole('combobox', { name: 'Country' });
+      const shown = widget.element.locator('[part~=phone-country]');
+      await expect(country.getByRole('option').first()).toHaveText(/^Austria \W*\+43/);
+      await expect(country).toHaveAccessibleDescription('Austria');
+      await country.selectOption('DE');
+      await expect(shown).toHaveValue('DE +49');
+      await expect(country.getByRole('option').nth(1)).toHaveText(/^Germany/);
+      await phoneField(widget).pressSequentially('15123456789');
+      await button(widget, 'Continue').click();
+      expect((await emulator.inbox()).to).toBe('+4915123456789');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 /** What a project's dashboard refuses, and one that hides who has an account. */
-import { expect, test } from './fixtures.ts';
+import { expect, live as test } from './fixtures.ts';
 import { enterEmail, known, passwordField, passwords, seed, strongPassword } from './password-steps.ts';
 import { button, emailField, heading, listenToConsole, phone, phoneField } from './steps.ts';
 

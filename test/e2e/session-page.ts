@@ -44,15 +44,16 @@ export interface Ada {
 }
 
 /** Tests whose visitor finds the element on pages that `pageOf` serves. */
-export const testOf = (pageOf: typeof sessionPage) =>
-  base.extend<{ readonly ada: Ada }>({
-    ada: async ({ page, context, emulator, site }, use) => {
+export const testOf = (pageOf: typeof sessionPage, from = base) =>
+  from.extend<{ readonly ada: Ada }>({
+    ada: async ({ context, host, emulator, site }, use) => {
       const ada: Ada = {
         signIn: (address) => signedIn(context, emulator, site, address),
-        page: (attributes, options) => pageOf(site, emulator, attributes, options),
+        page: (attributes, options) =>
+          pageOf(site, emulator, { 'public-token': host.publicToken, ...attributes }, options),
         async open(attributes, options) {
           const session = await ada.signIn();
-          await page.goto(ada.page(attributes, options));
+          await host.show(ada.page(attributes, options));
           return session;
         },
       };
@@ -67,6 +68,9 @@ export const accountButton = (page: Page, name = `Account: ${email}`): Locator =
   page.getByRole('button', { name });
 export const signInLink = (page: Page): Locator => page.getByRole('link', { name: 'Sign in' });
 export const signOutItem = (page: Page): Locator => page.getByRole('menuitem', { name: 'Sign out' });
+
+/** What the menu says of a sign-out that has failed. */
+export const stillSignedIn = /You are still signed in/;
 
 export const statusOf = (page: Page): Promise<string> =>
   element(page)

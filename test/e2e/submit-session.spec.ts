@@ -1,7 +1,7 @@
 /** The widget in a form of the page. */
 import type { Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
-import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
+import { expect, type OpenWidget, live as test, type Widget } from './fixtures.ts';
 import { askForSms, button, heading, passcode, phoneField, smsCodes } from './steps.ts';
 
 interface Setting {

@@ -1,5 +1,5 @@
 /** What a visitor needs who walks through the widget with the Tab key, aims badly, or has a small window. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenWidget, type Widget } from './fixtures.ts';
 
 /** Two buttons of the page, from which a walk starts. */
@@ -75,7 +75,7 @@ export async function expectWalkable(widget: Widget): Promise<void> {
 }
 
 /** WCAG 2.2, 2.5.8: targets are at least 24 px high and wide, except for links within a sentence. */
-export async function expectTargets({ element }: Widget): Promise<void> {
+export async function expectTargets(element: Locator): Promise<void> {
   const small = await element.evaluate(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll('button, input, a[href], [role=option]') ?? [])]
       .filter((node) => node.checkVisibility() && node.closest('p') === null)

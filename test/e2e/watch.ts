@@ -19,6 +19,12 @@ export class Watch {
     this.#expected.push(...patterns);
   }
 
+  /** Begins anew, for another test on the same page. */
+  forget(): void {
+    this.#faults.length = 0;
+    this.#expected.length = 0;
+  }
+
   /** What happened unexpectedly. */
   get faults(): string[] {
     return this.#faults.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));

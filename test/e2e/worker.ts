@@ -7,11 +7,15 @@ import { test as base } from '@playwright/test';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import type { Demo } from '../../examples/demo.ts';
 import { watchShapes } from '../support/shapes.ts';
+import { LivePage } from './live-page.ts';
 import { type Site, startSite } from './servers.ts';
+import { Watch } from './watch.ts';
 
 interface WorkerFixtures {
   readonly emulatorServer: Emulator;
   readonly site: Site;
+  /** The page of tests that never leave theirs. */
+  readonly livePage: LivePage;
   /** The demo site, with an emulator of its own. */
   readonly demo: Demo;
 }
@@ -38,6 +42,14 @@ export const test = base.extend<object, WorkerFixtures>({
       });
       await use(site);
       await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  livePage: [
+    async ({ browser, emulatorServer }, use) => {
+      const livePage = new LivePage(browser, new Watch(emulatorServer.url));
+      await use(livePage);
+      await livePage.close();
     },
     { scope: 'worker' },
   ],

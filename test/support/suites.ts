@@ -23,15 +23,20 @@ interface Suite {
 
 const tsx = ['--import', 'tsx'];
 
-/** Without `*.slow.test.ts`, which start a process or take longer than half a second. */
-export const QUICK_TESTS = /(?<!\.slow)\.test\.tsx?$/;
+const UNIT_TESTS = {
+  all: /\.test\.tsx?$/,
+  /** Without `*.slow.test.ts`, which start a process or take longer than half a second. */
+  quick: /(?<!\.slow|\.verify)\.test\.tsx?$/,
+  usual: /(?<!\.verify)\.test\.tsx?$/,
+  /** Seconds of what a change seldom breaks. */
+  verify: /\.verify\.test\.tsx?$/,
+} as const;
 
 /**
  * The tests beside the sources, with Node's own runner. It starts a process for each file, which takes longer than most
  * files' tests, so that each core gets one file with its share of them.
- * @param names of the files
  */
-export async function runUnitTests(names = /\.test\.tsx?$/): Promise<Outcome> {
+export async function runUnitTests(kind: keyof typeof UNIT_TESTS): Promise<Outcome> {
   const files = findFiles(
     [
       'src',
@@ -45,7 +50,7 @@ export async function runUnitTests(names = /\.test\.tsx?$/): Promise<Outcome> {
       'test/e2e',
       'test/support',
     ],
-    names,
+    UNIT_TESTS[kind],
   );
   const bundles = await bundleTests(files, availableParallelism());
   return runNodeTests(bundles, 'unit.json', ['--enable-source-maps']);

@@ -8,7 +8,7 @@ const names = Object.keys(states);
 
 for (const [where, shown] of [
   [
-    'opened by screens.spec.ts',
+    'opened by screens.verify.spec.ts',
     screens
       .flatMap(({ name, next = [] }) => [name, ...next.map((screen) => screen.name)])
       .map((name) => name.split(' ')[0]),
