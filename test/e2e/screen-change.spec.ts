@@ -1,5 +1,5 @@
 /** Moving to another screen: what is in view, where the focus is, and what becomes of calls and errors. */
-import { test as alone, expect, live as test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import {
   askForSms,
@@ -42,24 +42,25 @@ test('a visitor who types elsewhere on the page keeps the focus there', async ({
   await expect(search).toBeFocused();
 });
 
-alone(
-  'a screen whose code does not load can be tried again from the one before',
-  async ({ page, openWidget, watch }) => {
-    watch.expect(/Failed to load resource/);
-    const screens = '**/chunks/screens-*';
-    await page.route(screens, (route) => route.abort());
-    const widget = await openWidget();
-    await emailField(widget).fill('ada@example.com');
-    await button(widget, 'Continue').click();
-    await widget.event('auth-error', { code: 'network', screen: 'EmailConfirmation' });
-    await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-    await expect(emailField(widget)).toHaveValue('ada@example.com');
-    await page.unroute(screens);
-    await button(widget, 'Try again').click();
-    await expect(heading(widget, 'Check your email')).toBeFocused();
-    expect(await widget.events('auth-ready')).toHaveLength(1);
-  },
-);
+test('a screen whose code does not load can be tried again from the one before', async ({
+  page,
+  openWidget,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  const screens = '**/chunks/screens-*';
+  await page.route(screens, (route) => route.abort());
+  const widget = await openWidget();
+  await emailField(widget).fill('ada@example.com');
+  await button(widget, 'Continue').click();
+  await widget.event('auth-error', { code: 'network', screen: 'EmailConfirmation' });
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(emailField(widget)).toHaveValue('ada@example.com');
+  await page.unroute(screens);
+  await button(widget, 'Try again').click();
+  await expect(heading(widget, 'Check your email')).toBeFocused();
+  expect(await widget.events('auth-ready')).toHaveLength(1);
+});
 
 test('tabs that appear during a call cost neither the call nor the focus', async ({ page, openWidget }) => {
   const widget = await openWidget(smsCodes);
@@ -101,7 +102,7 @@ test('reset() ends errors and calls', async ({ page, openWidget, emulator }) => 
   expect((await widget.events('auth-screen')).map(({ detail }) => detail['screen'])).toEqual([]);
 });
 
-alone('a screen fades as the visitor saw it', async ({ page, openWidget }) => {
+test('a screen fades as the visitor saw it', async ({ page, openWidget }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // What fades is in a closed root, and gone after 200 ms.
   await page.addInitScript(() => {

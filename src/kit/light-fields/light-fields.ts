@@ -174,8 +174,9 @@ export class LightFields {
     this.#returns += 1;
     if (this.#returns <= MOST_RETURNS) {
       this.#insert(this.#shown);
-      const { activeElement, body } = this.#element.ownerDocument;
-      if (activeElement === body || activeElement === null) this.#lastFocused?.focus({ preventScroll: true });
+      const lost = this.#lastFocused;
+      const active = lost?.ownerDocument.activeElement;
+      if (!active || active === lost?.ownerDocument.body) lost?.focus({ preventScroll: true });
       return;
     }
     if (this.#hasWarned) return;
