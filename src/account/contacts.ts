@@ -1,8 +1,8 @@
 /** The visitor's name, and what they sign in with. Users come from the provider, so nothing is taken for granted. Pure. */
 
 import { PROVIDER_TITLES } from '../kit/i18n/reason.ts';
-import { hasOwn } from '../kit/lib/objects.ts';
-import { recordsIn, textOf, type Unknown } from '../kit/lib/records.ts';
+import { hasOwn, membersOf } from '../kit/lib/objects.ts';
+import { recordsIn, textOf } from '../kit/lib/records.ts';
 import type { User } from '../settings/session-data.ts';
 import type { VisitorScene } from './host.ts';
 
@@ -60,7 +60,7 @@ export interface VisitorName {
 }
 
 export function nameOf(user: User): VisitorName {
-  const name = Object(user.name) as Unknown;
+  const name = membersOf(user.name);
   const read = (key: string): string => textOf(name[key]).trim();
   return { first: read('first_name'), middle: read('middle_name'), last: read('last_name') };
 }

@@ -3,13 +3,13 @@
  * that all entries can load it and none of them pays for it.
  */
 
+import { isSecret } from '../kit/lib/secret.ts';
 import { browserStorage } from '../kit/lib/storage.ts';
 import { otherProjects } from '../provider/stytch/another-project.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { internalsOf } from '../provider/stytch/internals.ts';
 import { type Answer, probe, requestedBase } from '../provider/stytch/probe.ts';
 import { apiBase } from '../provider/stytch/sdk-request.ts';
-import { isSecret } from '../settings/check-base.ts';
 import { browserFindings, examineBrowser, sharedCookieFindings } from './browser.ts';
 import { clockFindings, pageServerTime } from './clock.ts';
 import { copiesFindings, readCopies, versionOf } from './copies.ts';
@@ -77,7 +77,7 @@ async function askProvider(examined: Examined, seen: () => readonly ViolationDia
   if (examined.isDemo) return unasked(note('This is a demo: the page itself answers, and nothing is sent.'));
   const publicToken =
     examined.publicToken ?? (client && internalsOf(client as StytchClientShape).publicToken);
-  const ownUrl = apiUrl === null ? undefined : apiBase(publicToken ?? '', apiUrl);
+  const ownUrl = apiUrl === null ? undefined : bareUrl(apiBase(publicToken ?? '', apiUrl));
   const url = client ? requestedBase(loadedUrls()) : ownUrl;
   if (publicToken === undefined || url === undefined)
     // Without a token or a usable URL, there is an error about the settings already.

@@ -20,6 +20,7 @@ import { migratedSettings } from './migrated.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
 import { providerMistakes } from './provider-mistakes.ts';
+import { bareUrl } from './scrub.ts';
 import type { FlowSubject, MergedSettings, PlainSubject, RawSettings, WidgetSubject } from './subject.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
 import type { WarningsFor } from './warnings.ts';
@@ -65,7 +66,7 @@ function portFindings(apiUrl: string | undefined): Finding[] {
   if (apiUrl === undefined || !apiUrl.startsWith('https:') || new URL(apiUrl).port === '') return [];
   return [
     about('provider').warning(
-      `api-url "${apiUrl}" has a port, which Stytch's SDK ignores for https. Use port 443.`,
+      `api-url "${bareUrl(apiUrl)}" has a port, which Stytch's SDK ignores for https. Use port 443.`,
     ),
   ];
 }

@@ -1,7 +1,7 @@
 /** True if the provider answers, and what it says about the project. Pure. */
 
 import { isRecord } from '../kit/lib/records.ts';
-import { SECRET_TOKEN } from '../settings/check-base.ts';
+import { SECRET_TOKEN } from '../kit/lib/secret.ts';
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
 import { about, when } from './finding.ts';
 import { refusedSetting } from './refused-settings.ts';

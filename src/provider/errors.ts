@@ -35,6 +35,8 @@ interface BlockedErrorDetails extends ProviderErrorDetails {
 
 /** The only error that methods of the port and actions reject with. */
 export class ProviderError extends Error {
+  // Not assigned: a page may have frozen the prototype of errors.
+  override readonly name = 'ProviderError';
   readonly code: ProviderErrorCode;
   readonly status: number | undefined;
   readonly type: string | undefined;
@@ -50,7 +52,6 @@ export class ProviderError extends Error {
     details: ProviderErrorDetails & Partial<PasskeyErrorDetails | BlockedErrorDetails> = {},
   ) {
     super(details.message ?? code, { cause: details.cause });
-    this.name = 'ProviderError';
     this.code = code;
     this.status = details.status;
     this.type = details.type;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { safeStorage } from '../kit/lib/storage.ts';
+import { plainCopy } from '../settings/plain-copy.ts';
 import { createMemory, type MemoryEnvironment } from './memory.ts';
 import type { SessionOptions } from './types.ts';
 
@@ -73,7 +74,7 @@ for (const [what, expected, cookies, state, options] of cases) {
 
 test('reads what the SDK has stored', () => {
   const memory = createMemory({ publicToken }, browser('', { [key]: stored }).page);
-  assert.deepEqual(memory.stored(), JSON.parse(stored));
+  assert.deepEqual(plainCopy(memory.stored()), JSON.parse(stored));
   const { session } = createMemory({ publicToken: 'another' }, browser('', { [key]: stored }).page).stored();
   assert.equal(session, undefined);
 });

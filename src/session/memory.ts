@@ -1,5 +1,6 @@
 /** A browser's memory of a session, without the SDK: its cookie, and the SDK's entry in localStorage. */
 
+import { membersOf, parseJson } from '../kit/lib/objects.ts';
 import type { SafeStorage } from '../kit/lib/storage.ts';
 import { otherProjects } from '../provider/stytch/another-project.ts';
 import type { SessionData } from '../settings/session-data.ts';
@@ -38,7 +39,7 @@ const recordIn = (value: unknown): unknown => (Object(value) === value ? value :
 /** Without what cannot be a session or a user: any script of the site can write there. */
 const parse = (text: string | null): Remembered => {
   try {
-    const { session, user } = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
+    const { session, user } = membersOf(parseJson(text ?? '{}'));
     return { session: recordIn(session), user: recordIn(user) } as Remembered;
   } catch {
     return {};

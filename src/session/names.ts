@@ -1,6 +1,7 @@
 /** How a user is addressed. Users come from the provider's answers and from storage, so nothing is taken for granted. Pure. */
 
 import { accountName } from '../kit/lib/account.ts';
+import { membersOf } from '../kit/lib/objects.ts';
 import { recordsIn, type Unknown } from '../kit/lib/records.ts';
 import type { Member } from '../settings/business/member-session.ts';
 import type { User } from '../settings/session-data.ts';
@@ -17,7 +18,7 @@ const textOf = (value: unknown): string | undefined =>
 function wordsOf({ name }: Who): readonly string[] {
   const words = textOf(name)?.trim().split(/\s+/);
   if (words) return [words[0] ?? '', ...words.slice(1).slice(-1)];
-  const { first_name, last_name }: Name = Object(name) as Name;
+  const { first_name, last_name }: Name = membersOf(name);
   return [first_name, last_name].filter((part) => textOf(part) !== undefined) as string[];
 }
 

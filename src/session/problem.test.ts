@@ -9,6 +9,7 @@ const cases: readonly (readonly [options: object, first: string | undefined])[] 
   [{ client: {} }, undefined],
   [{}, 'public-token'],
   [{ publicToken: '' }, 'public-token'],
+  [{ publicToken: 'secret-test-1' }, 'public-token'],
   [{ publicToken, apiUrl: '/api' }, 'api-url'],
   [{ publicToken, apiUrl: 'https://login.example.com' }, undefined],
   [{ publicToken, cookieOptions: { domain: 'example.com', availableToSubdomains: true } }, undefined],

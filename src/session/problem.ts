@@ -1,3 +1,4 @@
+import { isSecret, SECRET_TOKEN } from '../kit/lib/secret.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
 import type { SessionOptions } from './types.ts';
 
@@ -10,6 +11,7 @@ export function problemWith({
 }: SessionOptions): string | undefined {
   if (!client && !publicToken)
     return 'public-token (publicToken) must be set to the public token of your project.';
+  if (!client && publicToken && isSecret(publicToken)) return `public-token ${SECRET_TOKEN}`;
   if (apiUrl !== undefined && !httpUrl(apiUrl)) return 'api-url (apiUrl) must be an absolute http(s) URL.';
   for (const [name, value] of Object.entries({ ...cookieOptions })) {
     const type = name === 'availableToSubdomains' ? 'boolean' : 'string';

@@ -1,4 +1,5 @@
 /** The checks of settings that all elements have. Pure. */
+import { isSecret, SECRET_TOKEN } from '../kit/lib/secret.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
 import { describe, MUST_BE_STRING, MUST_BE_URL } from './option-checks.ts';
 import { plainCopy, UNREADABLE } from './plain-copy.ts';
@@ -69,12 +70,6 @@ function checkDemo({ demo, publicToken, client }: BaseSettings): Problem[] {
   ];
   return excluded.map((other) => ({ setting: 'demo', message: `must not be combined with ${other}.` }));
 }
-
-/** True if it is the secret of a project. */
-export const isSecret = (publicToken: string): boolean => publicToken.startsWith('secret-');
-
-export const SECRET_TOKEN =
-  'holds a secret of the project, which every visitor can read. Replace it with the public token, and rotate the secret in the dashboard.';
 
 /**
  * Checks what all elements have besides their config.

@@ -1,4 +1,5 @@
 /** Checks of single options, and of tables of them. Pure. */
+import { membersOf } from '../kit/lib/objects.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
 import { attributeName } from './fields.ts';
 import type { Shorthands } from './read-shorthands.ts';
@@ -89,7 +90,7 @@ const isSection = (option: OptionTable[string]): option is OptionTable =>
 
 const isLeftOut = (value: unknown): boolean => value === undefined || value === null;
 
-const valueIn = (config: unknown, name: string): unknown => Reflect.get(Object(config) as object, name);
+const valueIn = (config: unknown, name: string): unknown => membersOf(config)[name];
 
 /** Every option with its path and its value. */
 function* optionsIn(

@@ -117,7 +117,7 @@ test('says what fails, and works once it does not', async ({ page, context, emul
   await emulator.fault(attachRoute, { status: 401, type: 'endpoint_not_authorized_for_sdk', message: '' }, 1);
   watch.expect(/auth-widget: .*dashboard/i);
   await button(page, 'Connect GitHub').click();
-  await expect(connected(page)).toContainText('not set up');
+  await expect(connected(page)).toContainText('not possible');
 });
 
 test('is accessible, fits 320 px, and is done by the keyboard alone', async ({ page, address }) => {

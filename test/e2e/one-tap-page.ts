@@ -10,7 +10,7 @@ import {
 } from './fixtures.ts';
 import { button } from './steps.ts';
 
-export const google = 'https://accounts.google.com/gsi/client';
+const google = 'https://accounts.google.com/gsi/client';
 
 export const oneTap = { type: 'google', one_tap: true } as const;
 
@@ -67,7 +67,7 @@ export const test = base.extend<OneTapFixtures>({
 
 export const prompt = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign in with Google' });
 
-export const googleButton = (widget: Widget): Locator => button(widget, 'Continue with Google');
+const googleButton = (widget: Widget): Locator => button(widget, 'Continue with Google');
 
 /** The prompt is seen whole, right above the next button. */
 export async function expectInPlace(page: Page, widget: Widget): Promise<void> {

@@ -45,7 +45,7 @@ function Asked() {
     <Question
       text={format(account.deleteConfirm, { account: isolate(name) })}
       remove={account.deleteAccount}
-      removing={isUnhandled ? { ...deleting, failure: texts.errors.configuration } : deleting}
+      removing={isUnhandled ? { ...deleting, failure: texts.account.notPossible } : deleting}
       onRemove={() => void deleting.run()}
     />
   );

@@ -18,8 +18,8 @@ function ownerOf(answer: SignInAnswer | DiscoveredAnswer): Owner {
   if (answer.kind === 'session') {
     const { user, organization } = answer;
     const { organization_id: id, organization_name: name } = organization;
-    const { email_address: email, member_id: memberId } = user;
-    return { name: email || memberId, email, organization: { id, name } };
+    const { email_address: email, email_address_verified: isVerified, member_id: memberId } = user;
+    return { name: isVerified ? email : memberId, email, organization: { id, name } };
   }
   const { organization } = answer;
   const { email } = answer.kind === 'secondFactor' ? answer.factor : answer;

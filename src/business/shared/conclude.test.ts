@@ -18,9 +18,9 @@ test('a session is told with its event', () => {
   });
 });
 
-test('a member without an address has no account name', () => {
+test('an address that nobody has verified names no account', () => {
   const { context } = businessFakeContext();
-  const answer = { ...session, user: { ...session.user, email_address: '' } };
+  const answer = { ...session, user: { ...session.user, email_address_verified: false } };
   const { event } = concludeSignIn(context, answer, concluded);
   assert.deepEqual(event, { type: 'accepted', account: undefined, organization: 'Acme' });
 });

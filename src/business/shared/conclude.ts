@@ -28,7 +28,7 @@ export interface Concluded {
 
 /** The account's name, as the visitor knows it. */
 const accountOf = ({ user }: Pick<FoundMemberSession, 'user'>): string | undefined =>
-  user.email_address || undefined;
+  user.email_address_verified ? user.email_address : undefined;
 
 export const signedInOf = (
   found: FoundMemberSession,

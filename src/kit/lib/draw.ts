@@ -15,9 +15,9 @@ function setAttribute(element: Element, name: string, value: string): void {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-function toNode(tree: Tree, parent: Node): Node {
+function toNode(tree: Tree, parent: Node): Node | string {
+  if (typeof tree === 'string') return tree;
   const document = parent.ownerDocument ?? (parent as Document);
-  if (typeof tree === 'string') return document.createTextNode(tree);
   const [tag, attributes, ...children] = tree;
   const isSvg = tag === 'svg' || (parent as Element).namespaceURI === SVG;
   const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);

@@ -12,6 +12,17 @@ export function hasOwn(object: object, key: PropertyKey): boolean {
 export const withoutPrototype = <Options extends object>(options: Options): Options =>
   Object.assign(Object.create(null) as object, options);
 
+/** The members of anything, which may have none. */
+export const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  withoutPrototype(Object(value) as Record<string, unknown>);
+
+/**
+ * Parses JSON to objects without a prototype.
+ * @throws SyntaxError
+ */
+export const parseJson = (text: string): unknown =>
+  JSON.parse(text, (_key, value: unknown) => (isTree(value) ? withoutPrototype(value) : value));
+
 export type Nested = Readonly<Record<string, unknown>>;
 
 /** An object with a value at a path of keys. */

@@ -39,9 +39,15 @@ function writings(country: CountryCode): readonly (readonly [from: CountryCode, 
   ];
 }
 
-/** True if the country is the visitor's, or called by its code. */
-const isMeant = (from: CountryCode, input: string, { country, countryCallingCode }: PhoneNumber): boolean =>
-  country === from || input.startsWith('+') || countryCallingCode !== getCountryCallingCode(from);
+/** As a number is read: in three countries, one that begins with their calling code has it (phone.ts). */
+function readingOf(from: CountryCode, typed: string): PhoneNumber | undefined {
+  const read = (text: string): PhoneNumber | undefined => {
+    const parsed = parsePhoneNumberFromString(text, { defaultCountry: from, extract: false });
+    return parsed?.isValid() ? parsed : undefined;
+  };
+  const hasCode = ['DE', 'ID', 'XK'].includes(from) && typed.startsWith(getCountryCallingCode(from));
+  return (hasCode ? read(`+${typed}`) : undefined) ?? read(typed);
+}
 
 const countries = getCountries();
 
@@ -60,8 +66,7 @@ for (const zone of '123456789') {
         const tools = await load(from, typed);
         assert.equal(tools.missing(from, typed), '');
         assert.equal(tools.format(from, typed), new AsYouType(from).input(typed), `${from} ${typed}`);
-        const parsed = parsePhoneNumberFromString(typed, { defaultCountry: from, extract: false });
-        const expected = parsed?.isValid() && isMeant(from, typed, parsed) ? parsed : undefined;
+        const expected = readingOf(from, typed);
         const found = tools.parse(from, typed);
         assert.equal(found?.e164, expected?.number, `${from} ${typed}`);
         assert.equal(found?.country, expected?.country, `${from} ${typed}`);

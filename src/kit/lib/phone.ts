@@ -106,6 +106,15 @@ function exitOf({ Metadata }: Library, rules: PhoneRules, country: string): stri
   return plans.numberingPlan?.IDDPrefix();
 }
 
+/** Where a page has frozen the prototype of errors, the library cannot make the one by which it says that a text is no number. */
+function parseOrNone<T>(parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}
+
 function readPhone(
   { parsePhoneNumberFromString }: Library,
   rules: PhoneRules,
@@ -114,7 +123,7 @@ function readPhone(
 ) {
   const options = { ...defaultTo(supported(rules, country)), extract: false };
   const read = (number: string) => {
-    const parsed = parsePhoneNumberFromString(number, options, rules.metadata);
+    const parsed = parseOrNone(() => parsePhoneNumberFromString(number, options, rules.metadata));
     if (parsed?.country === undefined || !parsed.isValid()) return null;
     return { number: parsed, country: parsed.country };
   };

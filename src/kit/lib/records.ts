@@ -1,9 +1,10 @@
 /** Reads what others have sent, of which nothing is taken for granted. */
+import { withoutPrototype } from './objects.ts';
 
 export type Unknown = Readonly<Record<string, unknown>>;
 
 export const recordsIn = (value: unknown): readonly Unknown[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
+  Array.isArray(value) ? value.filter(isRecord).map(withoutPrototype) : [];
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

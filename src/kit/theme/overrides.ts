@@ -10,9 +10,19 @@ export function privateProperty(path: string): `--_${string}` {
   return `--_${cssName(path)}`;
 }
 
+/** True if no quote, bracket or comment is left open, which would swallow the declarations that follow. */
+function isClosed(value: string): boolean {
+  let rest = value.replace(/"[^"\n]*"|'[^'\n]*'/g, '');
+  for (let last = ''; rest !== last; ) {
+    last = rest;
+    rest = rest.replace(/\([^()[\]]*\)|\[[^()[\]]*\]/g, '');
+  }
+  return !/["'()[\]]|\/\*/.test(rest);
+}
+
 /** Theme values may come from an attribute, so they must not end the declaration or load anything. */
 export function isSafeValue(value: string): boolean {
-  return value.trim() !== '' && !/[;{}\\]|url\s*\(|image-set\s*\(/i.test(value);
+  return value.trim() !== '' && !/[;{}\\]|url\s*\(|image-set\s*\(/i.test(value) && isClosed(value);
 }
 
 /** A name is part of the name of a property, so it must not end that. */

@@ -110,11 +110,26 @@ test('ignores values that would end the declaration or load something', () => {
     '',
     ' ',
     '\\75rl(x)',
+    // Left open, they would swallow the declarations that follow.
+    'rgb(0 0 0',
+    '"Inter',
+    "'Inter",
+    'red /* blue',
+    'red)(',
+    '[a',
+    '(a]',
+    '"a\nb"',
   ]) {
     assert.equal(isSafeValue(value), false, value);
     assert.deepEqual(themeOverrides({ colors: { primary: value } }), {});
   }
-  assert.equal(isSafeValue('"Open Sans", Arial'), true);
+  for (const value of [
+    '"Open Sans", Arial',
+    'calc((1px + 2px) * 3)',
+    '"a (b", \'c"d\'',
+    'color-mix(in srgb, rgb(0 0 0), red)',
+  ])
+    assert.equal(isSafeValue(value), true, value);
   assert.deepEqual(themeOverrides({ colors: 3, container: null } as object), {});
   assert.deepEqual(themeOverrides(null), {});
   assert.deepEqual(themeOverrides({ buttons: { primary: { background: { color: 'red' } } } }), {});

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { splitDocLinks } from '../lib/doc-links.ts';
+import { hasOwn } from '../lib/objects.ts';
 import { phoneText } from '../lib/phone-text.ts';
 import { parseUrl } from '../lib/urls.ts';
 import { classOf } from '../theme/class-names.ts';
@@ -17,7 +18,8 @@ export interface SlottedProps {
 /** A text with its values, emphasized and each in its own text direction. */
 export const slotted = ({ text, slots }: SlottedProps): ReactNode[] =>
   text.split(/(\{\w+\})/).map((piece, index) => {
-    const value = slots[piece.slice(1, -1)];
+    const name = piece.slice(1, -1);
+    const value = hasOwn(slots, name) ? slots[name] : undefined;
     if (!piece.startsWith('{') || value === undefined) return piece;
     const phone = phoneText(value);
     return (

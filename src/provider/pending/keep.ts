@@ -8,6 +8,7 @@ import {
   lockOf,
   type PendingEnvironment,
   sessionIdOf,
+  unansweredKey,
 } from './pending-page.ts';
 import { createWatch } from './watch.ts';
 
@@ -16,6 +17,10 @@ export interface PendingSignIn {
   attempt(): () => void;
   /** Keeps a session pending in all tabs, until `finish` is called or the tab is gone. */
   keep(session: object, reload: AfterReload): void;
+  /** The page hears of the session that is kept. */
+  announce(): void;
+  /** True if an answer is awaited that may bring a session, or if the page is yet to hear of the one with this id. */
+  isOpen(session: string | undefined): boolean;
   /** The widget has finished. */
   finish(): void;
   /** The widget has left the page. Ends a session that a reload would end. */
@@ -41,7 +46,7 @@ export interface PendingSignIn {
 
 /** Removes the note about a session from all tabs: its visitor has agreed to it, or it has ended. */
 function settle(environment: PendingEnvironment, id: string | undefined): void {
-  if (isUnanswered(environment, id)) environment.origin.remove(KEY);
+  if (id !== undefined) environment.origin.remove(unansweredKey(id));
 }
 
 /** Follows a session that a widget found: another one may still be with its visitor, or was closed at the question. */
@@ -87,6 +92,7 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
   const attempts = new Set<() => void>();
   let kept: { readonly id: string; readonly reload: AfterReload; release(): void } | undefined;
   let existing: string | undefined;
+  let announced: string | undefined;
 
   return {
     attempt() {
@@ -106,8 +112,18 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       kept = { id, reload, release };
       if (previous?.id !== id) previous?.release();
       environment.tab.write(KEY, `${reload} ${id}`);
-      if (reload === 'ends') environment.origin.write(KEY, id);
-      else settle(environment, id);
+      if (reload !== 'ends') return settle(environment, id);
+      environment.origin.write(unansweredKey(id), '');
+      // Other tabs and the next page would take the session for the visitor's.
+      if (!isUnanswered(environment, id)) this.end().catch(() => undefined);
+    },
+    announce() {
+      announced = kept?.id;
+    },
+    isOpen(session) {
+      const sessions = [...environment.page.kept.values()];
+      const isKept = session !== announced && sessions.includes(session);
+      return isKept || sessions.includes(undefined) || isUnanswered(environment, session);
     },
     finish() {
       for (const end of attempts) end();

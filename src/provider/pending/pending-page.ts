@@ -32,8 +32,11 @@ export interface PendingEnvironment {
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
-/** In the tab: what is unfinished. In the origin: the session that nobody has agreed to yet, wherever it was left. */
+/** In the tab: what is unfinished. */
 export const KEY = 'auth-widget:pending';
+
+/** In the origin: a session that nobody has agreed to yet, wherever it was left. One of another project is another one. */
+export const unansweredKey = (session: string): string => `${KEY} ${session}`;
 
 /**
  * The lock that a pending session holds: the browser releases it when the tab is gone.
@@ -43,7 +46,7 @@ export const lockOf = (session: string | undefined): string => `${KEY} ${session
 
 /** True if a session is the one that nobody has agreed to yet. */
 export const isUnanswered = ({ origin }: PendingEnvironment, session: string | undefined): boolean =>
-  session !== undefined && origin.read(KEY) === session;
+  session !== undefined && origin.read(unansweredKey(session)) !== null;
 
 /** @param isReturning whether the visitor has come back to the page instead of opening it anew */
 export function createPage(tab: SafeStorage, isReturning: boolean): PagePending {

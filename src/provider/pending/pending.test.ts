@@ -3,11 +3,11 @@ import { mock, test } from 'node:test';
 import { browserLocks } from '../../../test/support/browser-locks.ts';
 import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
 import { createPendingSignIn, type PendingSignIn } from './keep.ts';
-import { createPage, isUnanswered } from './pending-page.ts';
+import { createPage, isUnanswered, KEY, unansweredKey } from './pending-page.ts';
 import { createWatch } from './watch.ts';
 
-function storage(note?: string) {
-  const items = new Map(note === undefined ? [] : [['auth-widget:pending', note]]);
+function storage(note?: string, key = KEY) {
+  const items = new Map(note === undefined ? [] : [[key, note]]);
   const safe = safeStorage(() => ({
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
@@ -267,13 +267,51 @@ test('a question that goes on, whatever comes of a reload then, is answered for 
   const { safe: origin, items } = storage();
   const signIn = openPage({ locks: browserLocks(), origin }).widget();
   signIn.keep(s1, 'ends');
-  assert.deepEqual([...items.values()], ['s1']);
+  assert.deepEqual([...items.keys()], [unansweredKey('s1')]);
   signIn.keep(s1, 'none');
   assert.equal(items.size, 0);
 });
 
+test('of two questions, each is answered for itself', () => {
+  const { safe: origin } = storage();
+  const opened = openPage({ origin });
+  const [signIn, other] = [opened.widget(), opened.widget('s2')];
+  signIn.keep(s1, 'ends');
+  other.keep({ member_session_id: 's2' }, 'ends');
+  assert.deepEqual([opened.isUnanswered('s1'), opened.isUnanswered('s2')], [true, true]);
+  other.finish();
+  assert.deepEqual([opened.isUnanswered('s1'), opened.isUnanswered('s2')], [true, false]);
+});
+
+for (const [title, origin, isEnded] of [
+  ['cannot be kept ends the session', safeStorage(() => Object.freeze(Object.create(null)) as Storage), true],
+  ['is kept leaves the session', storage().safe, false],
+] as const)
+  test(`a question of which a note ${title}`, async () => {
+    const { widget, ended } = openPage({ origin });
+    widget().keep(s1, 'ends');
+    await turns();
+    assert.equal(ended.length, isEnded ? 1 : 0);
+  });
+
+test('a session is open from the request on, until the page hears of it', () => {
+  const signIn = openPage().widget();
+  const told = [signIn.isOpen('s1')];
+  const end = signIn.attempt();
+  told.push(signIn.isOpen('s1'));
+  signIn.keep(s1, 'none');
+  end();
+  told.push(signIn.isOpen('s1'), signIn.isOpen('s2'));
+  signIn.keep(s1, 'ends');
+  told.push(signIn.isOpen('s1'));
+  signIn.keep(s1, 'none');
+  signIn.announce();
+  told.push(signIn.isOpen('s1'));
+  assert.deepEqual(told, [false, true, true, false, true, false]);
+});
+
 test('a session whose tab was closed at the question ends at the next page with a widget', async () => {
-  const { safe: origin, items } = storage('s1');
+  const { safe: origin, items } = storage('', unansweredKey('s1'));
   const { widget, follow } = openPage({ locks: browserLocks(), origin });
   const [left, other] = [follow(), follow('s2')];
   await turns();
@@ -288,7 +326,7 @@ test('a session whose tab was closed at the question ends at the next page with 
 });
 
 test('without locks, a question in another tab ends no session', async () => {
-  const { widget, follow } = openPage({ origin: storage('s1').safe });
+  const { widget, follow } = openPage({ origin: storage('', unansweredKey('s1')).safe });
   const heard = follow();
   await turns();
   assert.deepEqual([await widget().found(s1), heard], [undefined, ['finished']]);

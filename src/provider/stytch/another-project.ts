@@ -1,4 +1,5 @@
 /** Two consumer projects on one origin whose session cookies have the same name. */
+import { membersOf, parseJson } from '../../kit/lib/objects.ts';
 import type { SafeStorage } from '../../kit/lib/storage.ts';
 
 const PREFIX = 'stytch_sdk_state_';
@@ -11,7 +12,10 @@ interface Names {
 /** True if the SDK of a consumer project has stored a session that has not expired. */
 function hasSession(text: string | null): boolean {
   try {
-    const { session, user } = Object(JSON.parse(text ?? 'null')) as Record<string, { expires_at?: unknown }>;
+    const { session, user } = membersOf(parseJson(text ?? 'null')) as Record<
+      string,
+      { expires_at?: unknown }
+    >;
     return !!user && Date.parse(String(session?.expires_at)) > Date.now();
   } catch {
     return false;

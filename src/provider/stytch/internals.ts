@@ -4,6 +4,7 @@
  * hand with every member optional, because nothing promises them; test/contract runs them against the real SDK and
  * fails when an upgrade moves one.
  */
+import { parseJson } from '../../kit/lib/objects.ts';
 import { isRecord } from '../../kit/lib/records.ts';
 import { browserStorage } from '../../kit/lib/storage.ts';
 import { ProviderError } from '../errors.ts';
@@ -83,7 +84,7 @@ const fromWire = (data: Body): Bootstrap =>
 
 function parsed(text: string | null): unknown {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    return text === null ? undefined : parseJson(text);
   } catch {
     return undefined;
   }

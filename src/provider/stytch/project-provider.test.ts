@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changesPage } from '../changes/sign-outs.ts';
-import { KEY, pendingPage } from '../pending/pending-page.ts';
+import { pendingPage, unansweredKey } from '../pending/pending-page.ts';
 import type { AnyClient } from './changes.ts';
 import { createBootstrapSource } from './internals.ts';
 import { projectProvider, readyToLeave } from './project-provider.ts';
@@ -48,11 +48,13 @@ test('a client that does not tell has no JWT to submit', () => {
 });
 
 test('the JWT of a session is nobody’s while the visitor is asked whose account it is', ({ mock }) => {
-  const asked = mock.method(pendingPage.origin, 'read', (key: string) => (key === KEY ? 's' : null));
+  const asked = mock.method(pendingPage.origin, 'read', (key: string) =>
+    key === unansweredKey('s') ? '' : null,
+  );
   const session = { getSync: () => ({ session_id: 's' }), getTokens: () => ({ session_jwt: 'a.b.c' }) };
   const { current } = jwtOf({ session });
   assert.equal(current(), undefined);
-  asked.mock.mockImplementation(() => 'another');
+  asked.mock.mockImplementation((key: string) => (key === unansweredKey('another') ? '' : null));
   assert.equal(current(), 'a.b.c');
 });
 

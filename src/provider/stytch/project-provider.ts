@@ -1,6 +1,6 @@
 import { type ProviderError, withDeadline } from '../errors.ts';
 import { createPendingSignIn } from '../pending/keep.ts';
-import { isUnanswered, pendingPage, sessionIdOf } from '../pending/pending-page.ts';
+import { pendingPage, sessionIdOf } from '../pending/pending-page.ts';
 import type { BootstrapSource, ProjectProvider } from '../port.ts';
 import { call } from './answers.ts';
 import { type AnyClient, changesOf, signOut } from './changes.ts';
@@ -49,30 +49,32 @@ export const projectProvider = (
   internals: Pick<Internals, 'networkClient'>,
   bootstrap: BootstrapSource,
   loginScreen: 'render_login_screen' | 'render_b2b_login_screen',
-): Omit<ProjectProvider, 'confirmSession'> => ({
-  bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
-  revokeSession: () => signOut(client, true),
-  onEnd: (ended) => onEnd(client, ended),
-  onSignIn: (signedIn) => onSignIn(client, signedIn),
-  pending: createPendingSignIn(pendingPage, {
+): Omit<ProjectProvider, 'confirmSession'> => {
+  const pending = createPendingSignIn(pendingPage, {
     // The page's own client may be an older one, which does not tell.
     has: (id) => !client.session?.getSync || storedId(client) === id,
     revoke: () => signOut(client, true),
-  }),
-  sessionJwt: {
-    current: () =>
-      (!isUnanswered(pendingPage, storedId(client)) && client.session?.getTokens?.()?.session_jwt) ||
-      undefined,
-    subscribe: (changed) => client.session?.onChange?.(changed) ?? (() => undefined),
-  },
-  logLoginScreen(options) {
-    try {
-      internals.networkClient?.logEvent?.({ name: loginScreen, details: { options } });
-    } catch {
-      // A sign-in must not fail because of the provider's telemetry.
-    }
-  },
-});
+  });
+  return {
+    bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
+    revokeSession: () => signOut(client, true),
+    onEnd: (ended) => onEnd(client, ended),
+    onSignIn: (signedIn) => onSignIn(client, signedIn),
+    pending,
+    sessionJwt: {
+      current: () =>
+        (!pending.isOpen(storedId(client)) && client.session?.getTokens?.()?.session_jwt) || undefined,
+      subscribe: (changed) => client.session?.onChange?.(changed) ?? (() => undefined),
+    },
+    logLoginScreen(options) {
+      try {
+        internals.networkClient?.logEvent?.({ name: loginScreen, details: { options } });
+      } catch {
+        // A sign-in must not fail because of the provider's telemetry.
+      }
+    },
+  };
+};
 
 /**
  * Comes before each start that leaves the page, since a navigation that Stytch refuses ends at an answer for developers. A

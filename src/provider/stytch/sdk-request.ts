@@ -1,3 +1,4 @@
+import { isSecret } from '../../kit/lib/secret.ts';
 import type { EarlyAnswers } from './sdk-fetch.ts';
 
 /** Requests as the SDK sends them, without the time zone: what tells it cheaply is in the SDK's chunk (sdk-time-zone.ts). */
@@ -54,7 +55,8 @@ export function requestSettings(publicToken: string, apiUrl: string | undefined)
   const page = globalThis as typeof globalThis & { [ANSWERS]?: EarlyAnswers };
   const answers = (page[ANSWERS] ??= new Map());
   const url = settingsUrl(apiBase(publicToken, apiUrl), publicToken);
-  if (answers.has(url)) return;
+  // A secret in its place is refused with a sentence, and goes nowhere.
+  if (answers.has(url) || isSecret(publicToken)) return;
   const headers = sdkHeaders(publicToken, location.origin);
   const answer = fetch(url, { credentials: 'include', headers });
   answers.set(url, answer);

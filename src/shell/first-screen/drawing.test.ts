@@ -21,12 +21,11 @@ function parent() {
   const childNodes: FakeNode[] = [];
   return {
     childNodes,
-    ownerDocument: { createTextNode: text },
     firstElementChild: null,
     get firstChild() {
       return childNodes[0] ?? null;
     },
-    append: (node: FakeNode) => void childNodes.push(node),
+    append: (shown: string) => void childNodes.push(text(shown)),
     appendChild: (node: FakeNode) => void childNodes.push(node),
     querySelectorAll: () => [],
     getRootNode: () => ({ adoptedStyleSheets: [], activeElement: null }),

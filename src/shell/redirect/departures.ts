@@ -95,11 +95,13 @@ export function createDepartures(
     const [whose, by, until, exposed] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
     if (whose !== flow || by === undefined || !(Number(until) > page.now())) return undefined;
     const isOneTap = by === 'one_tap';
+    // One in the future was noted while the clock was ahead, and would hold up every return until then.
+    const signedOut = Number(origin.read(LAST_SIGN_OUT_KEY));
     return {
       method: isOneTap ? by : 'oauth',
       tokenType: isOneTap ? 'oauth' : by,
       // Visitors who signed out in any tab do not want what was under way then.
-      exposed: exposed !== undefined || Number(origin.read(LAST_SIGN_OUT_KEY)) > Number(until) - AWAY,
+      exposed: exposed !== undefined || (signedOut > Number(until) - AWAY && signedOut <= page.now()),
     };
   };
   return {

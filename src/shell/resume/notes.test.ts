@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
+import { plainCopy } from '../../settings/plain-copy.ts';
 import { addNewWidget, newWidgets } from './expected-screen.ts';
 import { createNotes, createPlaces, type Note } from './notes.ts';
 
@@ -20,8 +21,11 @@ function tab() {
 }
 
 /** The notes of the page that the same tab shows next. */
-const reload = (storage: SafeStorage, version = VERSION) =>
-  createNotes(storage, () => 'OTPAuthenticate', version);
+const reload = (storage: SafeStorage, version = VERSION) => {
+  const notes = createNotes(storage, () => 'OTPAuthenticate', version);
+  // With a prototype again, for comparison.
+  return { ...notes, find: (...at: Parameters<typeof notes.find>) => plainCopy(notes.find(...at)) };
+};
 
 test('a reload finds what was noted last', () => {
   const { storage } = tab();

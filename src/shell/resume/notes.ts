@@ -2,6 +2,7 @@
  * Remembers the screens that widgets show, until the tab is closed, so that a reload does not lose them: phones throw
  * away the page of a visitor who looks for a passcode in another app.
  */
+import { parseJson, withoutPrototype } from '../../kit/lib/objects.ts';
 import type { PhoneText } from '../../kit/lib/phone-text.ts';
 import type { SafeStorage } from '../../kit/lib/storage.ts';
 import { type expectedScreen, notesKey, type Placed } from './expected-screen.ts';
@@ -29,6 +30,7 @@ export interface Notes {
 
 /** A project's notes, by their places. */
 type Noted = Readonly<Record<string, Note>>;
+const NONE: Noted = withoutPrototype({});
 
 /**
  * @param tab the tab's sessionStorage
@@ -43,9 +45,9 @@ export function createNotes(tab: SafeStorage, expected: typeof expectedScreen, v
     // After the time and the name.
     const [, writer, json = ''] = /^\S+ \S+ (\S+) ({.*})$/s.exec(tab.read(notesKey(project)) ?? '') ?? [];
     try {
-      return writer === version ? (JSON.parse(json) as Noted) : {};
+      return writer === version ? (parseJson(json) as Noted) : NONE;
     } catch {
-      return {};
+      return NONE;
     }
   };
   const write = (project: string | undefined, noted: Noted): void => {

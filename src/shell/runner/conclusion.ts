@@ -42,6 +42,7 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
   const announce = (success: F['success']): void => {
     const { host, send } = current();
     waiting = undefined;
+    pending?.announce();
     host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
     const restart = () => current().host.success(success);
     const started = restart();
