@@ -67,7 +67,7 @@ export const test = base.extend<OneTapFixtures>({
 
 export const prompt = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign in with Google' });
 
-const googleButton = (widget: Widget): Locator => button(widget, 'Continue with Google');
+export const googleButton = (widget: Widget): Locator => button(widget, 'Continue with Google');
 
 /** The prompt is seen whole, right above the next button. */
 export async function expectInPlace(page: Page, widget: Widget): Promise<void> {

@@ -88,14 +88,12 @@ function createAnswers(
   };
 }
 
-export function createPendingSignIn(environment: PendingEnvironment, stored: StoredSession): PendingSignIn {
+/** The requests under way that may bring a session. */
+function createAttempts(environment: PendingEnvironment) {
   const attempts = new Set<() => void>();
-  let kept: { readonly id: string; readonly reload: AfterReload; release(): void } | undefined;
-  let existing: string | undefined;
-  let announced: string | undefined;
-
   return {
-    attempt() {
+    areOpen: () => attempts.size > 0,
+    begin() {
       const release = hold(environment, undefined);
       const end = (): void => {
         attempts.delete(end);
@@ -104,6 +102,20 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       attempts.add(end);
       return end;
     },
+    end() {
+      for (const end of attempts) end();
+    },
+  };
+}
+
+export function createPendingSignIn(environment: PendingEnvironment, stored: StoredSession): PendingSignIn {
+  const attempts = createAttempts(environment);
+  let kept: { readonly id: string; readonly reload: AfterReload; release(): void } | undefined;
+  let existing: string | undefined;
+  let announced: string | undefined;
+
+  return {
+    attempt: attempts.begin,
     keep(session, reload) {
       const id = sessionIdOf(session);
       if (id === undefined || id === existing) return;
@@ -126,7 +138,7 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       return isKept || sessions.includes(undefined) || isUnanswered(environment, session);
     },
     finish() {
-      for (const end of attempts) end();
+      attempts.end();
       settle(environment, kept?.id ?? environment.page.left?.session);
       kept?.release();
       kept = undefined;
@@ -136,7 +148,7 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
     },
     abandon() {
       if (kept?.reload !== 'ends') return this.finish();
-      for (const end of attempts) end();
+      attempts.end();
       // The client forgets it even without an answer.
       this.end().catch(() => undefined);
       // The session stays pending until the page is left.
@@ -148,7 +160,7 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       const id = sessionIdOf(session);
       const reload = left?.session === id ? left?.reload : undefined;
       // An action may just have created it.
-      if (reload === 'ends' || (attempts.size === 0 && !kept)) {
+      if (reload === 'ends' || (!attempts.areOpen() && !kept)) {
         existing = id;
         if (reload) return reload;
       }

@@ -39,8 +39,9 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
     waiting = undefined;
     pending?.finish();
   };
-  const announce = (success: F['success']): void => {
+  const announce = (success: F['success'] | undefined): void => {
     const { host, send } = current();
+    if (!success) return leave(host, finish);
     waiting = undefined;
     pending?.announce();
     host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
@@ -89,9 +90,7 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
       if (typeof next === 'object') {
         waiting = success ?? waiting;
         if (waiting) keep(waiting, next.afterReload);
-      } else if (success) announce(success);
-      else if (next === 'continue' && waiting) announce(waiting);
-      else if (next === 'continue') leave(host, finish);
+      } else if (success || next === 'continue') announce(success ?? waiting);
     },
   };
 }
