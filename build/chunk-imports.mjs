@@ -1,10 +1,10 @@
 /**
  * Routes every `import()` through `src/shell/chunks/import-chunk.ts`, and replaces static imports between chunks: a chunk becomes
- * a function that takes the exports of the chunks it needs. An entry becomes one file, with what both entries have in common.
+ * a function that takes the exports of the chunks it needs. An entry becomes one file, with what it shares with others.
  *
  * Why: a chunk that failed to load can be had again without a reload of the page. Browsers remember a failed module by its URL: with
  * Rollup's own static imports, and a retry under another URL, 7 of the 30 tests in test/chunks/chunk-faults.spec.ts fail in
- * Chromium. The entry, too, hands over what chunks need of it: imported by them, it would be another instance if the page's
+ * Chromium. The entry, too, hands over what chunks need of it: imported by them, it would load twice if the page's
  * own URL of it has a query, and it could not be a single file.
  *
  * Cost: this file, whose result test/host/entries.spec.ts checks, and 0.3 kB.
@@ -70,7 +70,7 @@ const isFirst = ({ moduleIds }) =>
 const partsOfEntries = (chunks) =>
   new Set(Object.keys(chunks).filter((fileName) => isOfEntry(chunks[fileName])));
 
-/** The chunks that are there when one asks for others, in every flow: the entry, and the app that it requests first, with its own. */
+/** The chunks that are there in every flow when one asks for others: the entry, and the app with the chunks it needs. */
 function alwaysThere(from, chunks) {
   const ofEntry = partsOfEntries(chunks);
   const flows = Object.values(chunks)
@@ -172,7 +172,7 @@ function toFunction(code, program, chunk, chunks) {
   };
   const needs = `export const needs = [${needed.map((statement) => `'${nameOfNeeded(statement)}'`).join(', ')}];`;
   const make = functionOf(code, program, chunk, placeOrName);
-  // One that needs nothing of an entry is the same for all of the page's.
+  // One that needs no entry is made once, for all of the page's entries.
   return needsEntry(chunk, chunks)
     ? `${needs} export const create = ${make}`
     : `${needs} const make = ${make} let made; export const create = (...given) => (made ??= make(...given));`;

@@ -8,7 +8,7 @@ import { zoneOf } from './phone-zones.mjs';
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
-/** The entries that load an app, each with the module that is its app, and the first that it asks the provider with. */
+/** The entries that load an app, each with its app's module, and the first module that calls the provider. */
 export const ENTRIES = {
   elements: {
     module: '/elements/bundle.ts',
@@ -120,7 +120,7 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  * - `shared-sdk`: needed by the SDK's clients of both flows.
  * - `react`: React with react-dom.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules. `phone`: needed to parse a number.
- * - those of `roleOf`, with the prefix of those entries that need it: a chunk takes of its entry what others lack, so that none of the
+ * - those of `roleOf`, with the prefix of those entries that need it: a chunk uses what only its entry has, so that none of the
  *   others may need it.
  *
  * Rollup decides about the rest.

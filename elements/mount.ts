@@ -67,7 +67,7 @@ function find(selector: string): Element {
   return node;
 }
 
-/** The value of an option. One that throws when it is read becomes a setting that does, which the widget reports. */
+/** The value of an option. If reading it throws, returns an object that throws too, which the widget reports. */
 function read(options: object, name: string): unknown {
   try {
     return Reflect.get(options, name);
@@ -80,7 +80,7 @@ function read(options: object, name: string): unknown {
   }
 }
 
-/** Sets known properties only: the options may come from where the page has no say, with `innerHTML` among them. */
+/** Sets known properties only: the options may come from an untrusted source, with `innerHTML` among them. */
 function mount<E extends HTMLElement>(element: E, options: MountOptions | MountResetPasswordOptions): E {
   const node = find(options.elementId);
   for (const name of Object.keys({ ...SHARED_FIELDS, ...OWN_PROPERTIES })) {

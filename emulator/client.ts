@@ -50,7 +50,7 @@ export class EmulatorClient {
     await this.call('DELETE', '/emulator/faults');
   }
 
-  /** Puts the clock forward by which codes, links and sessions expire. */
+  /** Advances the clock that codes, links and sessions expire by. */
   async advanceClock(advanceMs: number): Promise<void> {
     await this.call('POST', '/emulator/clock', { advanceMs });
   }

@@ -14,7 +14,7 @@ export const FROZEN_NOW = Date.UTC(2030, 0, 15, 12);
 /** A token that looks right and that nobody was given. */
 export const UNKNOWN_TOKEN = 'x'.repeat(44);
 
-/** An answer, whose JSON body `at` and `text` read. */
+/** An answer. `at` and `text` read its JSON body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;

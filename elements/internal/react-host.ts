@@ -1,7 +1,7 @@
 /**
  * Adapts r2wc, which mounts, updates and unmounts the app. It has no props: those of r2wc lose a property set before the upgrade,
  * ignore `flag=""`, do nothing when an attribute is removed, write JSON back into the attribute, throw on a malformed one, and
- * do not parse text assigned to a property. So they are the base's, which calls r2wc when there is something to do, and not
+ * do not parse text assigned to a property. So the base has props, and calls r2wc when there is something to do, and not
  * when a node only moves (decision elements-1).
  */
 

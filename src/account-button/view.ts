@@ -223,7 +223,7 @@ export class Account implements AccountView {
       return;
     }
     if (!this.#menu.isOpen) return;
-    // The browser moves on from the button.
+    // Tab then moves on from the toggle.
     if (key === 'Tab') return this.#close();
     const items = this.#menuItems();
     const at = items.indexOf(event.target as HTMLElement);

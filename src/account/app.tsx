@@ -28,7 +28,7 @@ function useTasks(find: Visitor['find'], opened: Task | undefined) {
   const [task, setTask] = useState(opened);
   const [held, setHeld] = useState(0);
   const [done, setDone] = useState<{ readonly text: string }>();
-  // Read where something is pressed that was drawn before.
+  // Read by handlers that an earlier render has drawn.
   const latest = useRef(task);
   const change = (next: Task | undefined): void => {
     latest.current = next;

@@ -22,7 +22,7 @@ export interface VisitorScene {
   readonly config: Pick<Config, 'otpOptions' | 'oauthOptions'> | undefined;
   readonly colorScheme: ColorScheme | undefined;
   readonly look: Look | undefined;
-  /** Names of sections, of which nothing is taken for granted. */
+  /** Names of sections, not validated. */
   readonly sections?: readonly string[] | undefined;
 }
 

@@ -5,7 +5,7 @@ import { needsProof } from '../provider/proofs/needs-proof.ts';
 import type { ProofReason } from '../provider/proofs/ways.ts';
 import type { AccountTexts } from './visitor.ts';
 
-/** A proof without which a change was refused. The page hears of the refusal if the visitor has no way to prove it. */
+/** The proof that a refused change lacks. The page hears of the refusal if the visitor has no way to give it. */
 export interface Refused {
   readonly reason: ProofReason;
   readonly refusal: unknown;
@@ -60,7 +60,7 @@ export function failureText(thrown: unknown, { account, errors }: AccountTexts):
   if (code === 'page' && typeof message === 'string' && message !== code) return message;
   const known = valueOf(BY_TYPE, type);
   if (known) return account[known];
-  // Not of a form to sign in.
+  // The login form's text would not fit.
   if (code === 'configuration') return account.notPossible;
   const invalid = valueOf(INVALID, type);
   return invalid ? errors[invalid] : (valueOf<string>(errors, code) ?? errors.unexpected);

@@ -23,13 +23,13 @@ export const sectionViews: Readonly<Record<AccountSection, ComponentType>> = {
 
 const DEFAULT: readonly AccountSection[] = ['name', 'email'];
 
-/** The page may also have named what is none. */
+/** The page may also have named other things. */
 const isSection = (name: unknown): name is AccountSection =>
   typeof name === 'string' && hasOwn(sectionViews, name);
 
 /**
  * The sections that are shown, each once.
- * @param given their names, of which nothing is taken for granted
+ * @param given their names, not validated
  */
 export const sectionsOf = (given: unknown, user: User): readonly AccountSection[] =>
   [...new Set<unknown>(Array.isArray(given) ? given : DEFAULT)]

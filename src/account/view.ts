@@ -1,4 +1,4 @@
-/** Draws that nobody is signed in, or that this is not known yet, without React. For whoever is signed in, React takes over. */
+/** Draws, without React, that nobody is signed in or that it is not known yet. React takes over once somebody is. */
 import { directionOf, languageOf } from '../kit/i18n/languages.ts';
 import { withOverrides } from '../kit/i18n/with-overrides.ts';
 import type { Tree } from '../kit/lib/draw.ts';
@@ -40,7 +40,7 @@ class OpenView implements VisitorView {
     const { status, user } = this.#host.look().state;
     const userId = status === 'signed-in' ? user.user_id : undefined;
     const hadFocus = this.#root.activeElement !== null;
-    // The provider is asked only where there is a session, which most often goes on: React comes meanwhile.
+    // The provider is asked only where there is a session, most often a live one: React loads meanwhile.
     if (status === 'checking') this.#host.loadApp().catch(() => undefined);
     if (status !== 'checking' && userId !== this.#userId) {
       this.#userId = userId;

@@ -50,7 +50,7 @@ type SendCode = (
 export interface Otps {
   /** `destination` is an e-mail address, or a phone number in E.164. Creates the user if there is none. */
   readonly send: SendCode;
-  /** The same for the user who is signed in, in whose session the code then counts. Never creates one. */
+  /** The same for the signed-in user, in whose session the code counts. Never creates a user. */
   readonly sendToUser: SendCode;
   authenticate(code: string, methodId: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
@@ -65,7 +65,7 @@ export interface StartOAuthOptions {
   signupRedirectURL?: string | undefined;
   customScopes?: readonly string[] | undefined;
   providerParams?: ProviderParams | undefined;
-  /** Has the account belong to the user that it was made for. */
+  /** Ties the account to the user that the token is for. */
   attachToken?: string | undefined;
   /** Aborted when the visitor no longer waits for this start. */
   signal: AbortSignal;

@@ -118,7 +118,7 @@ function holdBackPending(followed: Followed, whenFinished: WhenFinished) {
       const id = sessionIdOf(state.session);
       const isNew = status !== 'signed-in' || id !== sessionIdOf(session);
       if (state.status === 'signed-in' && id !== undefined && isNew) return reveal(id);
-      // A session has appeared: nobody knows yet that it is one.
+      // A session has appeared, but is not confirmed yet.
       if (state.status === 'checking' && status === 'signed-out' && (awaited !== undefined || !state.stale))
         return;
       awaited = undefined;
@@ -130,7 +130,7 @@ function holdBackPending(followed: Followed, whenFinished: WhenFinished) {
 /** @param client a new one asks the provider by itself */
 export function follow(client: SessionClient, followed: Followed, page: FollowerPage): Follower {
   let asking: Promise<void> | undefined;
-  // Asks again every half minute.
+  // Once, not every half minute.
   let isExplained = false;
   const heldBack = holdBackPending(followed, page.whenFinished);
 

@@ -18,7 +18,7 @@ export interface SessionMemory {
   token(): string | undefined;
   /** The session and user that the SDK has stored. */
   stored(): Remembered;
-  /** True if there may be a session, by its traces. Of a client of the page's own, nobody knows. */
+  /** True if there may be a session, by its traces. Always true with the page's own client. */
   mayHaveSession(): boolean;
   /** True if there can be one without a trace: in a cookie with `HttpOnly`, set on another host of the site. */
   readonly canBeHidden: boolean;
@@ -67,7 +67,7 @@ export function createMemory(
     token,
     stored,
     canBeHidden,
-    // Without a cookie that could be hidden, what is stored has expired.
+    // Where cookies cannot hide, a session stored without one is over.
     mayHaveSession: () =>
       !!client ||
       (token() !== undefined &&

@@ -41,7 +41,7 @@ function itemOf({ id, name }: OwnOrganization, state: 'current' | 'chosen' | und
   ];
 }
 
-/** @param items nothing to choose if there are none */
+/** @param items if empty, the group is hidden */
 function groupOf(label: string, items: readonly Tree[]): Tree {
   const hidden = items.length === 0 && { hidden: '' };
   return ['div', { role: 'group', class: 'group', 'aria-label': label, ...hidden }, ...items];

@@ -6,7 +6,7 @@ import { backWithinMfa, mfaTransitions, startMfa } from './reduce-mfa.ts';
 import { EMPTY_DRAFT, type OrganizationList, type State, type Visit } from './screens.ts';
 import { isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
-/** The visit without what has come of it: another address may lead elsewhere. */
+/** The visit without its results: another address may lead elsewhere. */
 function freshVisit(visit: Visit): Visit {
   if (visit.to === 'find') return visit;
   if (visit.to === 'discover' || visit.list) return { to: 'discover' };

@@ -55,7 +55,7 @@ export interface Screens {
     readonly tokenType: LoginTokenType;
     /** True if it is exchanged without a press, because this browser asked for it. */
     readonly expected: boolean;
-    /** True if this browser asked for another link before, which it expects no longer. */
+    /** True if this browser asked for an earlier link that it no longer expects. */
     readonly askedBefore?: true;
   };
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */

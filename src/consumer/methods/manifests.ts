@@ -22,7 +22,7 @@ export const METHODS = {
   passkeys,
 } as const satisfies { readonly [P in Product]: MethodManifest & { readonly product: P } };
 
-/** A sign-in on its way, whatever products the page offers. Chunks are compared by their loader. */
+/** Screens of an arrival, for all products. One constant: chunks are compared by their loader. */
 const arrival = () => import('./arrival/screens.tsx');
 
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
@@ -37,7 +37,7 @@ export const SCREENS: ScreenLoaders<Consumer> = {
   ...passkeys.screens,
 };
 
-/** True if the page's name for a product is one. */
+/** True if a name from the page is a product's. */
 export function isProduct(name: unknown): name is Product {
   return PRODUCTS.some((product) => product === name);
 }
@@ -52,7 +52,7 @@ export function knownProducts(config: Pick<Config, 'products'>): readonly Produc
 export type ProductBlock = MainBlock & { readonly product: Product };
 
 /**
- * The parts of Main for the products of a config. With passwords, emailed codes and links have no form of their own but are offered
+ * The parts of Main for the products of a config. If passwords are offered, emailed codes and links have no form but appear
  * beside the password (spec section 5): the place of the form is that of the first of them.
  */
 export function mainBlocks(

@@ -43,7 +43,7 @@ const same = (value: string): Token => ({ light: value, dark: value });
 /** px, at a density of 1. */
 const scaled = (size: number): Token => same(`calc(${size}px * ${follow('density')})`);
 
-/** For three values of a brand. Without `accent` or `surface`, the presets stay as they are. */
+/** For the values of a brand. Without `accent` or `surface`, the presets stay as they are. */
 const UNSET = same('initial');
 
 /** Keys are dotted paths in `Theme`. */

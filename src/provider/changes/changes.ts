@@ -93,7 +93,7 @@ export function createChanges(page: ChangesPage, { project, attempt, undo }: Mea
       return change;
     },
     async attend(request) {
-      // If `chosen` is never called, the choice has only just been made.
+      // If `chosen` is never called, the choice counts as made just now.
       let hasSignedOut = (): boolean => false;
       let end = (): void => undefined;
       try {

@@ -49,7 +49,7 @@ function settle(environment: PendingEnvironment, id: string | undefined): void {
   if (id !== undefined) environment.origin.remove(unansweredKey(id));
 }
 
-/** Follows a session that a widget found: another one may still be with its visitor, or was closed at the question. */
+/** Tells if another widget is still with the visitor of a found session, or was closed at the question. */
 async function elsewhere(environment: PendingEnvironment, id: string): Promise<'kept' | 'ends' | undefined> {
   const { page, locks } = environment;
   if ([...page.kept.values()].includes(id)) return 'kept';

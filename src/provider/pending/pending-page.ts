@@ -35,12 +35,12 @@ export interface PendingEnvironment {
 /** In the tab: what is unfinished. */
 export const KEY = 'auth-widget:pending';
 
-/** In the origin: a session that nobody has agreed to yet, wherever it was left. One of another project is another one. */
+/** In the origin: a session that nobody has agreed to yet, wherever it was left. Projects share no sessions. */
 export const unansweredKey = (session: string): string => `${KEY} ${session}`;
 
 /**
  * The lock that a pending session holds: the browser releases it when the tab is gone.
- * @param session undefined for the lock that all tabs share which wait for an answer
+ * @param session undefined for the lock shared by all tabs that wait for an answer
  */
 export const lockOf = (session: string | undefined): string => `${KEY} ${session ?? ''}`;
 

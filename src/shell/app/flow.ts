@@ -18,7 +18,7 @@ export interface StartConditions<F extends FlowTypes> {
   readonly urlToken: F['token'] | undefined;
   /** True if this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
-  /** True if this browser asked for another link before, which it expects no longer. */
+  /** True if this browser asked for an earlier link that it no longer expects. */
   readonly askedBefore?: true;
   /** The visitor's use of the first screen before the app was there. */
   readonly typed: Typed | undefined;
@@ -95,7 +95,7 @@ export interface Flow<F extends FlowTypes> {
   readonly isPlaceKnown: (state: F['state']) => boolean;
   /** True if a state waits for a link in an email, which opens in another tab. */
   readonly awaitsLink: (state: F['state']) => boolean;
-  /** Follows if the visitor turns out to be signed in already. */
+  /** Called if the visitor turns out to be signed in already. */
   readonly sessionFound: (
     found: FoundBy<F['provider']>,
     where: {

@@ -2,7 +2,7 @@
 const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
 
 /**
- * Lets events keep their target. One in a shadow root has none any more once it has been dispatched, and React would throw
+ * Lets events keep their target. Those in a shadow root lose theirs after the dispatch, and React would throw
  * when it looks for it later.
  * @param signal ends it
  */

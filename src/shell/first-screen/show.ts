@@ -167,7 +167,7 @@ export function giveUp(container: HTMLElement | ShadowRoot, host: Host, cause: u
   host.error({ code: 'unsupported', message, screen: host.screen, cause });
 }
 
-/** The content of a slot: text, or in place of a text that is nothing but the slot, nodes. */
+/** The content of a slot: text, or nodes where a text is nothing but the slot. */
 export type Slot = string | readonly Tree[] | undefined;
 
 /** Looks a slot up. Asked only for the slots of the filled trees, because a value may be expensive. */

@@ -33,7 +33,7 @@ export interface AskedLink {
 export interface SpentToken {
   /** How the tab had left, if a provider sent the token. */
   readonly method: OAuthMethod;
-  /** The hash of what this browser asked for a link with; undefined if it asked for none. */
+  /** As in `AskedLink`; undefined if this browser asked for none. */
   readonly addressHash?: string | undefined;
   /** True if this browser asked for the link in order to set a password. */
   readonly resets?: boolean;
@@ -76,7 +76,7 @@ export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 't
 
 /**
  * Holds a hash of the address, and `resets` if the link leads to a new password. No time: the provider knows better how long a
- * link is valid. Empty once no link is expected any more. A link of a reset email that signs in is one like any other.
+ * link is valid. Empty once no link is expected any more. A reset email's link that signs in counts as a magic link.
  */
 const askedKey = (tokenType: string): string =>
   `auth-widget:asked-${tokenType === 'login' ? 'magic_links' : tokenType}`;

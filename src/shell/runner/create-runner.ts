@@ -34,7 +34,7 @@ const OF_SETTINGS: Readonly<Record<string, Reason>> = {
   cross_org_passwords_not_enabled: 'passwordsApart',
 };
 
-/** Also of a wrong password, which its own screen explains. Otherwise nobody knows the page's public token. */
+/** Also a wrong password's type, which its screen explains. Otherwise, the public token is unknown. */
 const UNKNOWN_TOKEN = 'unauthorized_credentials';
 
 function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {

@@ -63,7 +63,7 @@ export interface Runner<F extends FlowTypes> {
   abandon(): void;
   /** Reports a failure of the provider that no action has met. */
   reportError(error: unknown): void;
-  /** Reports a failure to the page that no call has met: invalid input, a wallet, code that did not load, a dead end. */
+  /** Reports to the page a failure that no call has met: invalid input, a wallet, code that did not load, a dead end. */
   report(
     code: AuthErrorCode,
     reason: Reason,
@@ -85,7 +85,7 @@ export interface ActionContext<F extends FlowTypes> {
   submit(detail: F['submit']): Promise<void>;
   /** Dispatches an `auth-event` before the action has its result. */
   emit(event: F['authEvent']): void;
-  /** Reports a failure that the action recovers from to the page, and returns its reason. */
+  /** Reports to the page a failure that the action recovers from. Returns its reason. */
   report(error: unknown, explain?: Explain): Reason;
 }
 
