@@ -13,14 +13,14 @@ import type { AnySessionState } from '../session/types.ts';
 export interface MenuState {
   readonly isOpen: boolean;
   /** True if a sign-out is under way. */
-  readonly isLeaving: boolean;
+  readonly isSigningOut: boolean;
   /** True if the last sign-out has failed. */
   readonly hasFailed: boolean;
 }
 
 export type AccountState = Pick<AnySessionState, 'status' | 'stale' | 'user' | 'organization'>;
 
-export interface AccountModel extends AccountTexts {
+export interface AccountModel extends ButtonTexts {
   readonly state: AccountState;
   /** An absolute URL. */
   readonly signInUrl: string | undefined;
@@ -113,7 +113,7 @@ function panel({ texts, state, accountUrl, items, note: itemsNote }: AccountMode
             ] satisfies Tree,
           ]),
       ...(state.stale ? [menuItem('retry', texts.retry)] : []),
-      menuItem('sign-out', texts.signOut, icon(EXIT, 'exit'), menu.isLeaving),
+      menuItem('sign-out', texts.signOut, icon(EXIT, 'exit'), menu.isSigningOut),
     ],
   ];
 }
@@ -142,7 +142,7 @@ const MANAGE = await everyLanguage<string>(
   'manage',
 );
 
-export interface AccountTexts {
+export interface ButtonTexts {
   readonly texts: Texts;
   /** BCP 47 tag of the language that they are in. */
   readonly language: string;
@@ -157,7 +157,7 @@ function textsIn(overrides: StringOverrides): Partial<Texts> {
 }
 
 /** @param locale BCP 47 */
-export function accountTexts(locale: string, overrides: StringOverrides): AccountTexts {
+export function buttonTexts(locale: string, overrides: StringOverrides): ButtonTexts {
   const catalogue = languageFor(locale);
   const language = languageOf(catalogue, locale, overrides);
   return {

@@ -11,7 +11,7 @@ import type { Theme } from '../kit/theme/tokens.ts';
 import { openOverlay } from '../kit/ui/overlay.ts';
 import type { ColorScheme } from '../settings/types.ts';
 import { accountRules } from './styles.ts';
-import { type AccountState, type AccountTexts, accountTexts, accountTree, type MenuState } from './tree.ts';
+import { type AccountState, accountTree, type ButtonTexts, buttonTexts, type MenuState } from './tree.ts';
 
 /** The element that the account is drawn in. */
 export interface AccountHost extends Element, AccountState {
@@ -59,7 +59,7 @@ export type ShowAccount = (
   settings: AccountSettings,
 ) => AccountView;
 
-const CLOSED: MenuState = { isOpen: false, isLeaving: false, hasFailed: false };
+const CLOSED: MenuState = { isOpen: false, isSigningOut: false, hasFailed: false };
 
 export class Account implements AccountView {
   #menu = CLOSED;
@@ -101,9 +101,9 @@ export class Account implements AccountView {
     return this.#texts.texts.signOutFailed;
   }
 
-  get #texts(): AccountTexts {
+  get #texts(): ButtonTexts {
     const { locale, strings } = this.#settings;
-    return accountTexts(firstLocale([locale, ...pageLanguages(this.#host)]), strings ?? {});
+    return buttonTexts(firstLocale([locale, ...pageLanguages(this.#host)]), strings ?? {});
   }
 
   update(): void {
@@ -204,13 +204,13 @@ export class Account implements AccountView {
   }
 
   async #signOut(): Promise<void> {
-    if (this.#menu.isLeaving) return;
-    this.#vary({ isLeaving: true, hasFailed: false });
+    if (this.#menu.isSigningOut) return;
+    this.#vary({ isSigningOut: true, hasFailed: false });
     try {
       await this.#host.signOut();
-      this.#vary({ isLeaving: false, isOpen: false });
+      this.#vary({ isSigningOut: false, isOpen: false });
     } catch {
-      this.#vary({ isLeaving: false, isOpen: true, hasFailed: true });
+      this.#vary({ isSigningOut: false, isOpen: true, hasFailed: true });
     }
   }
 

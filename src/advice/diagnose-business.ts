@@ -24,7 +24,7 @@ const FACTS: FlowFacts<BusinessSettings> = {
   },
   check: (settings, base) => checkBusinessSettings(settings, base, businessClientCalls),
   warningsFor,
-  isProductsChoice: () => true,
+  reportsUnoffered: () => true,
 };
 
 export const diagnoseBusiness = (subject: FlowSubject<BusinessSettings>): Promise<Diagnosis> =>

@@ -143,7 +143,7 @@ export interface FlowFacts<S extends BaseSettings> {
   readonly check: (settings: S, base: string) => readonly Problem[];
   readonly warningsFor: WarningsFor;
   /** True if options of products that the page does not offer are a mistake. */
-  readonly isProductsChoice: (settings: S) => boolean;
+  readonly reportsUnoffered: (settings: S) => boolean;
 }
 
 /** An element that hosts a flow. */
@@ -160,7 +160,7 @@ export function examineFlow<S extends BaseSettings>(subject: FlowSubject<S>, fac
     findings: [
       ...sentences(facts.check(settings, element.baseURI)),
       ...warnings(facts.warningsFor(settings, element, container ?? undefined)),
-      ...(facts.isProductsChoice(settings) ? withoutEffect(rows, products, facts.options) : []),
+      ...(facts.reportsUnoffered(settings) ? withoutEffect(rows, products, facts.options) : []),
       ...findings,
     ],
   };
@@ -180,7 +180,7 @@ const CONSUMER: FlowFacts<Settings> = {
     ];
   },
   warningsFor,
-  isProductsChoice: ({ form }) => form === 'login',
+  reportsUnoffered: ({ form }) => form === 'login',
 };
 
 /** An element with the consumer flow. */

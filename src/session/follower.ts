@@ -139,7 +139,7 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
     alarm(state);
     return shown;
   };
-  const check = (stale: boolean): void => {
+  const setChecking = (stale: boolean): void => {
     const { confirmed: _, ...known } = client.current();
     void set({ status: 'checking', stale: stale || !page.navigator.onLine, ...known });
   };
@@ -148,7 +148,7 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
     if (confirmed && !known.session) await set(SIGNED_OUT);
     else if (confirmed && known.user)
       await set({ status: 'signed-in', stale: false, ...known } as AnySessionState);
-    else check(heldBack.known.stale);
+    else setChecking(heldBack.known.stale);
   };
   const request = async (): Promise<void> => {
     try {
@@ -156,7 +156,7 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
       await read();
     } catch (error) {
       isExplained ||= explainSetting(error);
-      check(true);
+      setChecking(true);
     }
   };
   const ask = (): Promise<void> => {
@@ -166,12 +166,12 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
     return asking;
   };
   const alarm = createAlarm(
-    () => check(true),
+    () => setChecking(true),
     () => void ask(),
   );
 
   page.window.addEventListener('offline', () => {
-    if (heldBack.known.status === 'checking') check(true);
+    if (heldBack.known.status === 'checking') setChecking(true);
   });
   client.subscribe(() => void read());
   void read();

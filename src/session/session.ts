@@ -40,7 +40,7 @@ export class PageSession implements SessionStore<Vertical> {
   constructor(page: SessionPage) {
     this.#page = page;
     if (page.memory.mayHaveSession()) {
-      this.#check(false);
+      this.#showStored(false);
       this.#begin();
     }
     this.#listen();
@@ -82,7 +82,7 @@ export class PageSession implements SessionStore<Vertical> {
     if (!this.#loading && !memory.mayHaveSession() && !memory.canBeHidden) return;
     await this.#load().then(
       (follower) => follower.refresh(),
-      () => this.#check(true),
+      () => this.#showStored(true),
     );
   }
 
@@ -118,7 +118,7 @@ export class PageSession implements SessionStore<Vertical> {
   }
 
   /** Shows what the browser remembers. */
-  #check(stale: boolean): void {
+  #showStored(stale: boolean): void {
     const { session, user } = this.#page.memory.stored();
     this.set({ status: 'checking', stale: stale || !this.#page.navigator.onLine, session, user });
   }
@@ -126,7 +126,7 @@ export class PageSession implements SessionStore<Vertical> {
   #begin(): void {
     if (this.#loading) return;
     this.#load().catch(() => {
-      if (this.#state.status === 'checking') this.#check(true);
+      if (this.#state.status === 'checking') this.#showStored(true);
       setTimeout(() => this.#look(), RETRY_MS);
     });
   }

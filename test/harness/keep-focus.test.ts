@@ -12,7 +12,7 @@ describe('a widget without a shadow root', () => {
     const restore = keepFocus(container, undefined, stopped.signal);
     field.focus();
     field.blur();
-    await Promise.resolve();
+    await new Promise((nextTask) => setTimeout(nextTask));
     document.body.append(container);
     restore();
     expect(document.activeElement?.localName).to.equal('body');

@@ -2,7 +2,7 @@
 import type { Transitions } from '../../shell/transitions.ts';
 import type { EmailEvent, PasswordEvent, SsoEvent } from './events.ts';
 import type { State } from './screens.ts';
-import { isConfirming, isOn, type Lasting, lasting } from './states.ts';
+import { isOn, isSecondFactor, type Lasting, lasting } from './states.ts';
 
 /** The rest of the state after a screen that has asked for an address. */
 const withEmail = (
@@ -58,7 +58,7 @@ export const methodTransitions: Transitions<State, EmailEvent | PasswordEvent | 
       : state,
 
   resetOpened: (state, { reset }) =>
-    isOn(state, 'LoggingIn', 'PasswordForgotForm', 'RecoveryCodeSave') || isConfirming(state)
+    isOn(state, 'LoggingIn', 'PasswordForgotForm', 'RecoveryCodeSave') || isSecondFactor(state)
       ? { screen: 'PasswordResetForm', reset, ...lasting(state) }
       : state,
 

@@ -6,11 +6,11 @@ import type { MfaMethod } from '../../settings/business/types.ts';
 import type { Transitions } from '../../shell/transitions.ts';
 import type { MfaEvent, MfaStart } from './events.ts';
 import type { PendingMfa, State, Visit } from './screens.ts';
-import { confirmingOf, isConfirming, isOn, type Lasting, lasting } from './states.ts';
+import { isOn, isSecondFactor, type Lasting, lasting, secondFactorOf } from './states.ts';
 
 /** One step back within the second factor; undefined from its first step. */
 export function backWithinMfa(state: State): State | undefined {
-  if (!isConfirming(state)) return undefined;
+  if (!isSecondFactor(state)) return undefined;
   const common = keptOf(state);
   switch (state.screen) {
     case 'SmsOtpEntry':
@@ -48,16 +48,16 @@ export function startMfa(start: MfaStart, common: PendingMfa & Lasting): State {
 
 /** The part of the state that both the screens of the second factor and all others keep. */
 const keptOf = (state: Extract<State, PendingMfa>): PendingMfa & Lasting => ({
-  ...confirmingOf(state),
+  ...secondFactorOf(state),
   ...lasting(state),
 });
 
 export const mfaTransitions: Transitions<State, MfaEvent> = {
   mfaMethodChosen: (state, { method }) =>
-    isConfirming(state) ? startMfa(startWith(method, state), keptOf(state)) : state,
+    isSecondFactor(state) ? startMfa(startWith(method, state), keptOf(state)) : state,
 
   smsSent: (state, { phone, sentAt }) =>
-    isConfirming(state)
+    isSecondFactor(state)
       ? { screen: 'SmsOtpEntry', phone, sentAt, enrolls: phone !== state.factor.phone, ...keptOf(state) }
       : state,
 
@@ -67,7 +67,7 @@ export const mfaTransitions: Transitions<State, MfaEvent> = {
   totpAdded: (state) => (isOn(state, 'TotpEnrollment') ? { screen: 'TotpEntry', ...keptOf(state) } : state),
 
   recoveryEntryOpened: (state) =>
-    isConfirming(state) ? { screen: 'RecoveryCodeEntry', from: state, ...keptOf(state) } : state,
+    isSecondFactor(state) ? { screen: 'RecoveryCodeEntry', from: state, ...keptOf(state) } : state,
 
   recoveryCodesFetched: (state, { codes }) => (isOn(state, 'RecoveryCodeSave') ? { ...state, codes } : state),
 
@@ -138,7 +138,7 @@ export function holdsProof(state: State): boolean {
     case 'OtherAccount':
       return holdsProof(state.next);
     default:
-      return isConfirming(state) || goesOn(state.visit);
+      return isSecondFactor(state) || goesOn(state.visit);
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import type { FlowEvent } from './events.ts';
 import { reduce } from './reduce.ts';
 import { EMPTY_DRAFT, type ScreenName, type State, type Visit } from './screens.ts';
-import { confirmingOf } from './states.ts';
+import { secondFactorOf } from './states.ts';
 
 const finding: Visit = { to: 'find' };
 const fresh = { draft: EMPTY_DRAFT, visit: DISCOVER };
@@ -278,7 +278,7 @@ for (const name of Object.keys(states) as ScreenName[]) {
 for (const from of [states.SmsOtpEntry, { ...states.TotpEntry, registration }, states.TotpEnrollment]) {
   test(`going back from a recovery code leads to ${from.screen} as it was`, () => {
     const opened = reduce(from, { type: 'recoveryEntryOpened' });
-    assert.deepEqual(opened, { ...states.RecoveryCodeEntry, ...confirmingOf(from), from });
+    assert.deepEqual(opened, { ...states.RecoveryCodeEntry, ...secondFactorOf(from), from });
     assert.deepEqual(reduce(opened, wentBack), from);
   });
 }

@@ -4,7 +4,7 @@ import type { FlowEvent } from './events.ts';
 import { methodTransitions } from './reduce-methods.ts';
 import { backWithinMfa, mfaTransitions, startMfa } from './reduce-mfa.ts';
 import { EMPTY_DRAFT, type OrganizationList, type State, type Visit } from './screens.ts';
-import { isConfirming, isOn, type Lasting, lasting } from './states.ts';
+import { isOn, isSecondFactor, type Lasting, lasting } from './states.ts';
 
 /** The visit without its results: another address may lead elsewhere. */
 function freshVisit(visit: Visit): Visit {
@@ -31,7 +31,7 @@ function goBack(state: State): State {
   const within = backWithinMfa(state);
   if (within) return within;
   const isNaming = isOn(state, 'Discovery') && state.isNaming;
-  if (list && (isNaming || isOn(state, 'Main', 'Error') || isConfirming(state)))
+  if (list && (isNaming || isOn(state, 'Main', 'Error') || isSecondFactor(state)))
     return { screen: 'Discovery', ...list, isRevisited: true, draft, visit: { to: 'discover' } };
   if (isOn(state, 'Main')) {
     const isDemanded = visit.to === 'organization' && visit.demanded !== undefined;
@@ -87,7 +87,7 @@ const transitions: Transitions<State, FlowEvent> = {
   organizationNamingOpened: (state) => (isOn(state, 'Discovery') ? { ...state, isNaming: true } : state),
 
   discoveryExpired: (state, { reason }) =>
-    isOn(state, 'Discovery') || isConfirming(state)
+    isOn(state, 'Discovery') || isSecondFactor(state)
       ? { screen: 'Main', notice: reason, draft: state.draft, visit: freshVisit(state.visit) }
       : state,
 

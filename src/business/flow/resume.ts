@@ -5,7 +5,7 @@ import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts'
 import { offered } from './offered.ts';
 import { VALID_MINUTES } from './reduce-mfa.ts';
 import type { ScreenName, State, StateOf, Visit } from './screens.ts';
-import { isConfirming } from './states.ts';
+import { isSecondFactor } from './states.ts';
 
 /** The screens that a reload comes back to. */
 const RESUMABLE = [
@@ -51,7 +51,7 @@ export function pageOf({ authFlowType, organizationSlug }: ResolvedBusinessConfi
 
 /** The state without what is secret, belongs to others, or can be asked for again; undefined if a reload may lose it. */
 function withoutSecrets(state: State): Resumable | undefined {
-  if (isConfirming(state)) {
+  if (isSecondFactor(state)) {
     const { registration, ...kept } = state;
     // The app's key is gone, so it has to be added anew.
     if (registration && kept.screen === 'TotpEntry') return { ...kept, screen: 'TotpEnrollment' };

@@ -10,10 +10,10 @@ export type Lasting = Pick<State, 'draft' | 'visit'>;
 export const lasting = ({ draft, visit }: Lasting): Lasting => ({ draft, visit });
 
 /** True if the screen is one of the second factor's. */
-export const isConfirming = (state: State): state is Extract<State, PendingMfa> => 'factor' in state;
+export const isSecondFactor = (state: State): state is Extract<State, PendingMfa> => 'factor' in state;
 
 /** The part of the state that the screens of the second factor share. */
-export const confirmingOf = ({
+export const secondFactorOf = ({
   factor,
   methods,
   method,

@@ -54,7 +54,7 @@ function inTurn<T>({ locks }: ChangesPage, project: string, change: () => Promis
 }
 
 /** The tools that change a client's session. */
-interface Means {
+interface ClientTools {
   /** The project's public token. */
   readonly project: string;
   /** Until the returned function is called, nobody on the page sees a session that appears. */
@@ -63,7 +63,7 @@ interface Means {
   readonly undo: () => Promise<unknown>;
 }
 
-export function createChanges(page: ChangesPage, { project, attempt, undo }: Means): SessionChanges {
+export function createChanges(page: ChangesPage, { project, attempt, undo }: ClientTools): SessionChanges {
   const watch = (): (() => boolean) => {
     const before = lastSignOut(page, project);
     return () => lastSignOut(page, project) !== before;

@@ -50,7 +50,10 @@ function settle(environment: PendingEnvironment, id: string | undefined): void {
 }
 
 /** Tells if another widget is still with the visitor of a found session, or was closed at the question. */
-async function elsewhere(environment: PendingEnvironment, id: string): Promise<'kept' | 'ends' | undefined> {
+async function stateElsewhere(
+  environment: PendingEnvironment,
+  id: string,
+): Promise<'kept' | 'ends' | undefined> {
   const { page, locks } = environment;
   if ([...page.kept.values()].includes(id)) return 'kept';
   const options = { mode: 'shared', ifAvailable: true } as const;
@@ -165,7 +168,7 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
         if (reload) return reload;
       }
       if (id === undefined) return undefined;
-      const found = await elsewhere(environment, id);
+      const found = await stateElsewhere(environment, id);
       if (found === 'ends') environment.page.left = { session: id, reload: found };
       return found;
     },

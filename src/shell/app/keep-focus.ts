@@ -24,10 +24,13 @@ export function keepFocus(
     focused = target as HTMLElement;
   };
   const onFocusOut = (): void => {
-    // Fires before a removal. If the element is back in the same task, it was only moved.
-    setTimeout(() => {
-      if (current() === null) focused = null;
-    });
+    // Fires before a removal. If the element is back in the same task, it was only moved; if the page has removed it, it is put
+    // back in a microtask, which comes before the second one here.
+    queueMicrotask(() =>
+      queueMicrotask(() => {
+        if (current() === null) focused = null;
+      }),
+    );
   };
   container.addEventListener('focusin', onFocusIn, { signal });
   container.addEventListener('focusout', onFocusOut, { signal });

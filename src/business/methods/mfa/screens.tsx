@@ -15,7 +15,7 @@ import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
 import { StepStatus } from '../../../shell/views/step-status.tsx';
 import { VALID_MINUTES } from '../../flow/reduce-mfa.ts';
-import { confirmingOf } from '../../flow/states.ts';
+import { secondFactorOf } from '../../flow/states.ts';
 import type { Screen, ScreenView } from '../../method.ts';
 import { afterProof } from '../../shared/explain.ts';
 import { TextForm } from '../../shared/text-form.tsx';
@@ -112,7 +112,7 @@ const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings
           send({ type: 'drafted', draft: { phone: typed } });
         }}
         task={task}
-        onSubmit={(number) => void task.run({ ...confirmingOf(state), phone: number })}
+        onSubmit={(number) => void task.run({ ...secondFactorOf(state), phone: number })}
         submit={strings.mfa.smsSend}
       />
       <OtherWays state={state} send={send} />
@@ -127,7 +127,7 @@ const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
       ? undefined
       : step({
           action: sendSms,
-          input: { ...confirmingOf(state), phone: state.phone },
+          input: { ...secondFactorOf(state), phone: state.phone },
           ...afterProof(),
         }),
 
@@ -138,7 +138,7 @@ const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
       ...afterProof(),
       toastProgress: { running: strings.common.sending, done: strings.passcode.resent },
     });
-    const confirming = confirmingOf(state);
+    const confirming = secondFactorOf(state);
     if (!sentAt) {
       return (
         <LaterScreen heading={strings.mfa.smsHeading}>
@@ -174,7 +174,7 @@ const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings }) => {
       source={<Text>{strings.mfa.totpText}</Text>}
       verify={{
         ...verify,
-        run: (code) => verify.run({ ...confirmingOf(state), code }),
+        run: (code) => verify.run({ ...secondFactorOf(state), code }),
       }}
     >
       <OtherWays state={state} send={send} />
@@ -195,7 +195,7 @@ const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strin
         dir="ltr"
         autoComplete="off"
         submit={strings.common.continue}
-        onSubmit={(code) => void task.run({ ...confirmingOf(state), code })}
+        onSubmit={(code) => void task.run({ ...secondFactorOf(state), code })}
       />
       <OtherWays state={state} send={send} />
     </LaterScreen>
