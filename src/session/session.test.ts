@@ -128,6 +128,21 @@ describe('a session', () => {
     assert.equal(page.provider.check.mock.callCount(), 1);
   });
 
+  test('asks at once when the page is seen again past the end of the session', async () => {
+    const page = open();
+    await settle();
+    await page.answer(sessionOf('session-1'));
+    page.comeBack();
+    await settle();
+    assert.equal(page.provider.check.mock.callCount(), 0);
+    const later = Date.now() + 8 * 60 * MINUTE;
+    const clock = mock.method(Date, 'now', () => later);
+    page.comeBack();
+    await settle();
+    clock.mock.restore();
+    assert.equal(page.provider.check.mock.callCount(), 1);
+  });
+
   test('a check that fails is doubt, no sign-out', async () => {
     const page = open();
     await settle();

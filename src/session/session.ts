@@ -181,7 +181,11 @@ export class PageSession implements SessionStore<Vertical> {
     window.addEventListener('auth-event', onWidget, true);
     window.addEventListener('auth-success', onWidget, true);
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.#lookAgain(this.#state.stale);
+      if (document.visibilityState !== 'visible') return;
+      const { stale, session } = this.#state;
+      // Timers stand still while the computer sleeps.
+      const isOver = session !== undefined && Date.parse(session.expires_at) <= Date.now();
+      this.#lookAgain(stale || isOver);
     });
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.#lookAgain(this.#state.status !== 'signed-out');
