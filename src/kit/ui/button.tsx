@@ -125,8 +125,6 @@ export const buttonBox = css(
     paddingBlock: `clamp(0px, (${token('buttons.height')} - ${LINE_HEIGHT}em - 2px) / 2, 8px)`,
     paddingInline: 12,
     border: '1px solid',
-    // A gradient goes on under the border.
-    backgroundOrigin: 'border-box',
     fontSize: token('buttons.fontSize'),
     lineHeight: LINE_HEIGHT,
     '[data-look=modern] &': { fontWeight: 500 },
@@ -162,6 +160,8 @@ const mixInText = (kind: 'primary' | 'secondary', percent: number) => {
 const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =>
   css({
     background: token(`buttons.${kind}.backgroundColor`),
+    // A gradient goes on under the border.
+    backgroundOrigin: 'border-box',
     color: token(`buttons.${kind}.textColor`),
     borderColor: token(`buttons.${kind}.borderColor`),
     borderRadius: token(`buttons.${kind}.borderRadius`),
