@@ -26,7 +26,7 @@ export const BOOTSTRAP = {
   siwe_required_for_crypto_wallets: false,
   vertical: 'CONSUMER',
   /**
-   * True if search and refusals hide if an address has an account. Stytch documents the key, but not its effect: ours is
+   * True if search and refusals hide whether an address has an account. Stytch documents the key, but not its effect: ours is
    * that the search tells no type, that sends succeed without sending, and that everything else is a wrong password.
    */
   opaque_errors: false,

@@ -1,4 +1,4 @@
-/** True if the package is on the page more than once. Pure. */
+/** Finds out if the package is on the page more than once. Pure. */
 import { MODULES, TAGS } from '../settings/elements.ts';
 import type { CopiesDiagnosis, Finding } from './diagnosis.ts';
 import { about } from './finding.ts';

@@ -1,4 +1,4 @@
-/** True if the provider answers, and what it says about the project. Pure. */
+/** Findings about the provider: if it answers, and its settings of the project. Pure. */
 
 import { isRecord } from '../kit/lib/records.ts';
 import { SECRET_TOKEN } from '../kit/lib/secret.ts';

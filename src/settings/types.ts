@@ -201,7 +201,7 @@ export interface Config {
   enableShadowDOM?: boolean;
 }
 
-/** True if an email address has an account, and whether that account has a password. */
+/** The account of an email address: none, with a password, or without one. */
 export type UserType = 'new' | 'password' | 'passwordless';
 export type LookupUser = (email: string) => Promise<UserType | undefined>;
 
@@ -209,7 +209,7 @@ export type LookupUser = (email: string) => Promise<UserType | undefined>;
 export type Form = 'login' | 'reset-password';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
-/** True if the fields are in the shadow root, or children of the element that are slotted into it. */
+/** Where the fields are: in the shadow root, or among the element's children, slotted into it. */
 export type FieldsPlace = 'shadow' | 'light';
 export type RedirectHandling = 'auto' | 'off';
 export const LINK_CONFIRMATIONS = ['other-browser', 'never'] as const;

@@ -119,7 +119,7 @@ export interface Screens {
   /** A token is being exchanged, or waits for the visitor's confirmation (decision consumer-1). */
   LoggingIn: BusinessUrlToken & {
     readonly expected: boolean;
-    /** True if this browser asked for another link before, which it expects no longer. */
+    /** True if this browser asked for an earlier link that it no longer expects. */
     readonly askedBefore?: true;
   };
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */

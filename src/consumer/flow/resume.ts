@@ -79,7 +79,7 @@ export interface StartConditions {
   readonly urlToken: UrlToken<TokenType> | undefined;
   /** True if this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
-  /** True if this browser asked for another link before, which it expects no longer. */
+  /** True if this browser asked for an earlier link that it no longer expects. */
   readonly askedBefore?: true;
   /** The visitor's entries so far. */
   readonly draft: Draft;

@@ -1,6 +1,5 @@
+/** Texts with slots, and the types of catalogues, by the English one. */
 import { hasOwn } from '../lib/objects.ts';
-
-/** The types of catalogues, by the English one. */
 
 /** A text with a `{count}`, by the plural categories of its language (`Intl.PluralRules`). */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;

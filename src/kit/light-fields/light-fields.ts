@@ -4,16 +4,13 @@
  */
 
 import { type Branch, draw, patchNode, type Tree } from '../lib/draw.ts';
+import { keepChildren, MOST_RETURNS } from '../lib/keep-children.ts';
 import { addRule } from '../theme/sheets.ts';
 import { lightFieldRules } from './rules.ts';
 import { BOX, FORM, MARK, separate, slotOf } from './separate.ts';
 
 /** Events that a shadow root would keep to itself. The page's own forms around the widget would take them for theirs. */
 const KEPT = ['change', 'formdata', 'invalid', 'reset', 'select', 'submit'];
-
-/** How often the fields come back within a pause: a page that removes them each time would otherwise freeze the tab. */
-const MOST_RETURNS = 10;
-const PAUSE_MS = 1000;
 
 for (const rule of lightFieldRules) addRule(rule);
 
@@ -31,9 +28,6 @@ export class LightFields {
   #trees: readonly Branch[] = [];
   /** Drawn by the first screen, and not yet claimed by the app. */
   #unclaimed: readonly Element[] = [];
-  /** Since the last pause. */
-  #returns = 0;
-  #hasWarned = false;
   /** The field with the focus, also right after a script of the page has removed it. */
   #lastFocused: HTMLElement | undefined;
 
@@ -64,7 +58,15 @@ export class LightFields {
         this.#lastFocused = this.focused;
       }),
     );
-    new MutationObserver(() => this.#putBack()).observe(element, { childList: true });
+    keepChildren(element, {
+      areMissing: () => this.#missing(this.#shown).length > 0,
+      putBack: () => this.#putBack(),
+      quietReturns: MOST_RETURNS,
+      warn: () =>
+        console.warn(
+          `auth-widget: a script of the page removes the fields of <${element.localName}> again and again. Let it leave children with ${MARK} alone, or set fields="shadow".`,
+        ),
+    });
   }
 
   get inputs(): readonly HTMLInputElement[] {
@@ -165,25 +167,10 @@ export class LightFields {
 
   /** A page that empties the element means its own content. */
   #putBack(): void {
-    if (this.#missing(this.#shown).length === 0) return;
-    if (this.#returns === 0)
-      setTimeout(() => {
-        this.#returns = 0;
-        this.#putBack();
-      }, PAUSE_MS);
-    this.#returns += 1;
-    if (this.#returns <= MOST_RETURNS) {
-      this.#insert(this.#shown);
-      const lost = this.#lastFocused;
-      const active = lost?.ownerDocument.activeElement;
-      if (!active || active === lost?.ownerDocument.body) lost?.focus({ preventScroll: true });
-      return;
-    }
-    if (this.#hasWarned) return;
-    this.#hasWarned = true;
-    console.warn(
-      `auth-widget: a script of the page removes the fields of <${this.#element.localName}> again and again. Let it leave children with ${MARK} alone, or set fields="shadow".`,
-    );
+    this.#insert(this.#shown);
+    const lost = this.#lastFocused;
+    const active = lost?.ownerDocument.activeElement;
+    if (!active || active === lost?.ownerDocument.body) lost?.focus({ preventScroll: true });
   }
 
   /**

@@ -1,10 +1,9 @@
-import { settleWithin } from '../../kit/lib/promises.ts';
-import { ProviderError } from '../errors.ts';
-
 /**
  * The WebAuthn requests of this page. Browsers allow one at a time, so all widgets share the one that waits in the autofill
  * of a field, and any other first takes it back.
  */
+import { settleWithin } from '../../kit/lib/promises.ts';
+import { ProviderError } from '../errors.ts';
 
 /** Waits in the autofill until `signal` is aborted. Settles once the browser has let go of the request; never rejects. */
 export type WaitInAutofill = (signal: AbortSignal) => Promise<void>;
@@ -184,7 +183,7 @@ export interface Cancelable {
   readonly onCancel: () => void;
 }
 
-/** Asks the visitor, as any call of an element that no runner limits: a prompt that nobody answers counts as canceled. */
+/** Asks for a passkey in an element without a runner, and so without its deadline: a prompt that nobody answers counts as canceled. */
 export const askAlone = <T>(call: () => Promise<T>): Promise<T> =>
   pageRequests().alone(() =>
     settleWithin(call(), () => new ProviderError('passkey', { reason: 'user_cancellation' }), VISITOR_LIMIT),

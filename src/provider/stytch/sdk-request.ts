@@ -1,7 +1,6 @@
+/** Requests as the SDK sends them, without the time zone: what tells it cheaply is in the SDK's chunk (sdk-time-zone.ts). */
 import { isSecret } from '../../kit/lib/secret.ts';
 import type { EarlyAnswers } from './sdk-fetch.ts';
-
-/** Requests as the SDK sends them, without the time zone: what tells it cheaply is in the SDK's chunk (sdk-time-zone.ts). */
 
 /** The base URL that the SDK uses, without a slash at the end. */
 export function apiBase(publicToken: string, apiUrl: string | undefined): string {

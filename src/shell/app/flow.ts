@@ -91,7 +91,7 @@ export interface Flow<F extends FlowTypes> {
   readonly resetEvent: (state: F['state'], settings: F['settings'], config: F['config']) => F['event'];
   /** True if a state has nothing left to do: it says who is signed in. */
   readonly isDone: (state: F['state']) => boolean;
-  /** True if it is known where the visitor signs in to. Until then, a session means nothing. */
+  /** True if the organization of the sign-in is known. Until then, a session means nothing. */
   readonly isPlaceKnown: (state: F['state']) => boolean;
   /** True if a state waits for a link in an email, which opens in another tab. */
   readonly awaitsLink: (state: F['state']) => boolean;

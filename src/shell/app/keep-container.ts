@@ -1,10 +1,9 @@
-/** How often the container is put back in a second. A script that removes it each time means it. */
-const MOST_RETURNS = 20;
+import { keepChildren } from '../../kit/lib/keep-children.ts';
 
 /**
- * Puts a plain container (`no-shadow`) back into its element when a script of the page has emptied that: frameworks that patch
- * the children of elements know only the ones that they have made.
- * @param onReturn called after that
+ * Keeps a plain container (`no-shadow`) in its element: frameworks that patch the children of elements know only the ones that they
+ * have made.
+ * @param onReturn called when it has been put back
  * @param signal ends it
  */
 export function keepContainer(
@@ -14,23 +13,17 @@ export function keepContainer(
 ): void {
   const element = container.parentElement;
   if (!element) return;
-  let returns = 0;
-  const putBack = (): void => {
-    if (container.parentNode === element) return;
-    returns += 1;
-    if (returns === 1) {
+  const observer = keepChildren(element, {
+    areMissing: () => container.parentNode !== element,
+    putBack() {
+      element.append(container);
+      onReturn();
+    },
+    quietReturns: 0,
+    warn: () =>
       console.warn(
-        `auth-widget: a script of the page has removed the contents of <${element.localName}>, which are put back. Let it leave the children of the element alone, or leave out no-shadow.`,
-      );
-      setTimeout(() => {
-        returns = 0;
-      }, 1000);
-    }
-    if (returns > MOST_RETURNS) return;
-    element.append(container);
-    onReturn();
-  };
-  const observer = new MutationObserver(putBack);
-  observer.observe(element, { childList: true });
+        `auth-widget: a script of the page has removed the contents of <${element.localName}>, which have been put back. Let it leave the children of the element alone, or leave out no-shadow.`,
+      ),
+  });
   signal.addEventListener('abort', () => observer.disconnect());
 }

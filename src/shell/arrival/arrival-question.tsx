@@ -22,7 +22,7 @@ const CONFIRM_HEIGHT = 8 + 3 * 24 + 45 + 12 + 45;
 interface ArrivalQuestionProps {
   /** True if a third-party provider sent the token. */
   readonly isOAuth: boolean;
-  /** True if this browser asked for another link before, which it expects no longer. */
+  /** True if this browser asked for an earlier link that it no longer expects. */
   readonly askedBefore: true | undefined;
   /** The exchange. */
   readonly entered: Entered;

@@ -1,6 +1,5 @@
-import { tabStorage } from '../../kit/lib/storage.ts';
-
 /** Reads and removes the token that emailed links and providers add to the page's address. Pure. */
+import { tabStorage } from '../../kit/lib/storage.ts';
 
 export interface UrlToken<Type extends string = string> {
   readonly token: string;

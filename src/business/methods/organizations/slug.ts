@@ -1,8 +1,7 @@
+/** Finds the organization's slug in the page's address. Pure. */
 import type { BootstrapSource } from '../../../provider/port.ts';
 import { offered } from '../../flow/offered.ts';
 import type { Action, ActionContext } from '../../method.ts';
-
-/** Finds the organization's slug in the page's address. Pure. */
 
 const SLUG = '{{slug}}';
 
