@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { accountCopies } from './build/account-copies.mjs';
+import { bareProps } from './build/bare-props.mjs';
 import { ofBuiltEntry } from './build/built-entry.mjs';
 import { withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports } from './build/chunk-imports.mjs';
@@ -59,6 +60,7 @@ const english = translations.filter(isEnglish);
 
 const compile = [
   standalone(),
+  bareProps(),
   eachLanguage(),
   phoneZones(),
   sonnerStyles(),

@@ -51,7 +51,8 @@ export const partsOf = (entry) =>
 export const isPart = (name) => PLACES.some(({ part }) => part === name);
 
 /** In a chunk of its own, with what the build adds to modules like React's. It is requested with the app's. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\bcommonjsHelpers\b/;
+const REACT =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\bcommonjsHelpers\b|\/src\/kit\/ui\/jsx-runtime\.ts$/;
 /** The parser of phone numbers, which the adapter needs before React is there. */
 const PHONE = '/src/kit/lib/phone.ts';
 /** Comes with the later screens. */

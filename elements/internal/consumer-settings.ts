@@ -1,5 +1,6 @@
 /** The settings of `<auth-widget>` and `<auth-reset-password>`. Pure: servers make them of a tag's attributes. */
 
+import { withoutPrototype } from '../../src/kit/lib/objects.ts';
 import { likelyCountry } from '../../src/kit/lib/phone-country.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import { type FieldsOf, property } from '../../src/settings/fields.ts';
@@ -50,5 +51,5 @@ export function consumerSettings<E extends ConsumerElement>(
   const settings = readSettings<Config, E>(given, own);
   const asked = withPhoneCountry(settings, given.languages);
   const config = form === 'reset-password' ? withPasswords(asked) : asked;
-  return { ...settings, config, form } as Settings;
+  return withoutPrototype({ ...settings, config, form }) as Settings;
 }

@@ -1,5 +1,6 @@
 /** The base of every element: properties and attributes that follow HTML's rules, however a page or a framework sets them. */
 
+import { hasOwn } from '../../src/kit/lib/objects.ts';
 import { attributeOf, type Fields } from '../../src/settings/fields.ts';
 import type { Problem } from '../../src/settings/settings.ts';
 
@@ -78,9 +79,9 @@ export function elementBase<Properties>(
             const isText = attribute !== undefined && (typeof given === 'string' || given === null);
             const parsed = isText ? parse(given) : { value: given };
             this[UNPARSED].delete(name);
-            if ('problem' in parsed)
+            if (hasOwn(parsed, 'problem'))
               this[UNPARSED].set(name, { setting: attribute ?? name, message: parsed.problem });
-            this[GIVEN][name] = 'value' in parsed ? parsed.value : undefined;
+            this[GIVEN][name] = hasOwn(parsed, 'value') ? parsed.value : undefined;
             this.#queue();
           },
         });

@@ -1,6 +1,6 @@
 /** Reads what a page has set on an element, which may be anything. */
 
-import { merge } from '../../src/kit/lib/objects.ts';
+import { hasOwn, merge } from '../../src/kit/lib/objects.ts';
 import { pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { attributeOf, type Fields, json } from '../../src/settings/fields.ts';
 import { plainCopy, UNREADABLE } from '../../src/settings/plain-copy.ts';
@@ -31,7 +31,7 @@ export function readGiven<E extends HTMLElement>(element: E, fields: Fields): Ra
   const problems = [...((element as Partial<BaseElement>)[UNPARSED]?.values() ?? [])];
   const script = element.querySelector(':scope > script[type="application/json"]');
   const parsed = json(script?.textContent ?? null);
-  if ('problem' in parsed) {
+  if (hasOwn(parsed, 'problem')) {
     problems.push({ setting: '<script type="application/json">', message: parsed.problem });
   }
   const properties: Record<string, unknown> = {};
@@ -46,7 +46,7 @@ export function readGiven<E extends HTMLElement>(element: E, fields: Fields): Ra
   }
   return {
     properties: properties as Properties<E>,
-    child: merge({}, plainCopy('value' in parsed ? (parsed.value ?? {}) : {}) as SettingsSource),
+    child: merge({}, plainCopy(hasOwn(parsed, 'value') ? (parsed.value ?? {}) : {}) as SettingsSource),
     problems,
     languages: pageLanguages(element),
   };

@@ -1,6 +1,6 @@
 /** Merges an element's properties, attributes and JSON child into its settings. */
 
-import { merge } from '../../src/kit/lib/objects.ts';
+import { merge, withoutPrototype } from '../../src/kit/lib/objects.ts';
 import { firstLocale } from '../../src/kit/lib/page-language.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
@@ -29,7 +29,7 @@ export function readSettings<
   const ownTheme: object | undefined = theme === 'auto' ? { look: 'modern' } : (theme as Theme | undefined);
   const shown = merge(merged('theme', ownTheme), shorthands.theme);
   const { client, look } = properties;
-  return {
+  return withoutPrototype({
     ...others,
     // May be anything the page wrote: settings/check.ts validates it before it is used.
     config: merge(merged('config', properties.config), shorthands.config) as ElementConfig,
@@ -41,5 +41,5 @@ export function readSettings<
     redirectHandling: properties.redirectHandling ?? (client ? 'off' : 'auto'),
     sources: [child, properties],
     unreadable: problems,
-  };
+  });
 }

@@ -1,5 +1,6 @@
 /** The settings that an element makes of a tag's attributes, for servers. Pure. */
 
+import { hasOwn } from '../../src/kit/lib/objects.ts';
 import { attributeOf, type Fields } from '../../src/settings/fields.ts';
 import { plainCopy } from '../../src/settings/plain-copy.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -36,14 +37,14 @@ export function readTag(
   });
   // The element's fields are these properties.
   const properties = Object.fromEntries(
-    parsed.map(({ name, result }) => [name, 'value' in result ? plainCopy(result.value) : undefined]),
+    parsed.map(({ name, result }) => [name, hasOwn(result, 'value') ? plainCopy(result.value) : undefined]),
   ) as unknown as Properties<ConsumerElement & WidgetOptions & ResetOptions>;
   const given: RawSettings<ConsumerElement & WidgetOptions & ResetOptions> = {
     properties,
     child: {},
     languages: [attributes['lang'], language],
     problems: parsed.flatMap(({ attribute, result }) =>
-      'problem' in result ? [{ setting: attribute, message: result.problem }] : [],
+      hasOwn(result, 'problem') ? [{ setting: attribute, message: result.problem }] : [],
     ),
   };
   const shorthands = tag === 'auth-widget' ? widgetShorthands(properties) : resetShorthands();

@@ -1,5 +1,6 @@
 /** Where each setting comes from, after precedence. Pure. */
 
+import { hasOwn } from '../kit/lib/objects.ts';
 import { attributeName, type Fields, type Parse } from '../settings/fields.ts';
 import { describe } from '../settings/option-checks.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
@@ -55,7 +56,7 @@ function fieldOf(subject: SettingsSubject, name: string, parse: Parse<unknown>):
   const text = attribute(label);
   const written: SettingSource = isEmbedded(label) ? 'embed' : 'attribute';
   const parsed = text === null ? undefined : parse(text);
-  const isWritten = parsed && 'value' in parsed && show(parsed.value) === show(value);
+  const isWritten = parsed && hasOwn(parsed, 'value') && show(parsed.value) === show(value);
   if (isWritten) return { name, value, label, source: written, overrides: [] };
   return { name, value, label, source: 'property', overrides: text === null ? [] : [written] };
 }

@@ -1,7 +1,7 @@
 /** How a user is addressed. Users come from the provider's answers and from storage, so nothing is taken for granted. Pure. */
 
 import { accountName } from '../kit/lib/account.ts';
-import { membersOf } from '../kit/lib/objects.ts';
+import { hasOwn, membersOf } from '../kit/lib/objects.ts';
 import { recordsIn, type Unknown } from '../kit/lib/records.ts';
 import type { Member } from '../settings/business/member-session.ts';
 import type { User } from '../settings/session-data.ts';
@@ -26,7 +26,7 @@ function wordsOf({ name }: Who): readonly string[] {
 export const nameOf = (user: Who): string | undefined =>
   textOf(user.name) ?? (wordsOf(user).join(' ') || undefined);
 
-const isMember = (user: Who): user is Partial<Member> => 'member_id' in user;
+const isMember = (user: Who): user is Partial<Member> => hasOwn(user, 'member_id');
 
 /** A verified one, if there is any: anybody can add an address of somebody else's to an account of their own, without verifying it. */
 const verifiedIn = (list: unknown): Unknown | undefined => {

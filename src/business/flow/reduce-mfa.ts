@@ -1,6 +1,7 @@
 /** From the first factor to the second. */
 
 import type { Moment } from '../../kit/lib/countdown.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import type { OrganizationProfile, SecondFactor } from '../../provider/business-port.ts';
 import type { MfaMethod } from '../../settings/business/types.ts';
 import type { Transitions } from '../../shell/transitions.ts';
@@ -36,7 +37,7 @@ export function backWithinMfa(state: State): State | undefined {
 
 export function startMfa(start: MfaStart, common: PendingMfa & Lasting): State {
   if (start === 'choose') return { screen: 'MfaSelection', ...common };
-  if ('enroll' in start) {
+  if (hasOwn(start, 'enroll')) {
     return start.enroll === 'totp'
       ? { screen: 'TotpEnrollment', ...common }
       : { screen: 'SmsOtpEnrollment', ...common };

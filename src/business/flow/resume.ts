@@ -1,6 +1,7 @@
 /** Notes of a screen that outlive a reload, and the screen that comes of them. Pure. */
 
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import type { ResolvedBusinessConfig } from '../../settings/business/resolve.ts';
 import { offered } from './offered.ts';
 import { VALID_MINUTES } from './reduce-mfa.ts';
@@ -97,7 +98,7 @@ function validity({ screen, visit }: Resumable, config: ResolvedBusinessConfig):
 
 /** True if the time counts from the message that the screen is about. A sign-in outlives the codes of its second factor. */
 const isAboutMessage = (state: Resumable): state is Extract<Resumable, { readonly sentAt: Moment }> =>
-  'sentAt' in state && state.screen !== 'SmsOtpEntry';
+  hasOwn(state, 'sentAt') && state.screen !== 'SmsOtpEntry';
 
 /** A list of organizations is asked for again. */
 function keptVisit(visit: Visit): Visit {
@@ -123,7 +124,7 @@ export function noteOf(
   const start = isAboutMessage(kept) ? kept.sentAt : now;
   return {
     ...kept,
-    ...('sentAt' in kept && { sentAt: kept.sentAt?.date }),
+    ...(hasOwn(kept, 'sentAt') && { sentAt: kept.sentAt?.date }),
     draft: { email },
     visit: keptVisit(kept.visit),
     page,
@@ -159,6 +160,6 @@ export function resume(
 ): State | undefined {
   if (note.until <= now.date || note.page !== page || !isOffered(note, config)) return undefined;
   const { until: _until, page: _page, ...kept } = note;
-  const sentAt = 'sentAt' in kept && kept.sentAt !== undefined ? momentOf(kept.sentAt, now) : undefined;
-  return { ...kept, ...('sentAt' in kept && { sentAt }) } as Resumable;
+  const sentAt = hasOwn(kept, 'sentAt') && kept.sentAt !== undefined ? momentOf(kept.sentAt, now) : undefined;
+  return { ...kept, ...(hasOwn(kept, 'sentAt') && { sentAt }) } as Resumable;
 }

@@ -1,5 +1,6 @@
 /** Helpers of the reducer's parts. */
 
+import { hasOwn } from '../../kit/lib/objects.ts';
 import type { AuthFlowType } from '../../settings/business/types.ts';
 import { resetOf } from './first-screen.ts';
 import type { BusinessUrlToken, Draft, PendingMfa, ScreenName, State, StateOf, Visit } from './screens.ts';
@@ -10,7 +11,7 @@ export type Lasting = Pick<State, 'draft' | 'visit'>;
 export const lasting = ({ draft, visit }: Lasting): Lasting => ({ draft, visit });
 
 /** True if the screen is one of the second factor's. */
-export const isSecondFactor = (state: State): state is Extract<State, PendingMfa> => 'factor' in state;
+export const isSecondFactor = (state: State): state is Extract<State, PendingMfa> => hasOwn(state, 'factor');
 
 /** The part of the state that the screens of the second factor share. */
 export const secondFactorOf = ({

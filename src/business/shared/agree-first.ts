@@ -1,5 +1,7 @@
 /** The question whose account it is, for a visitor who may not know: a stranger's link looks like one's own. */
+
 import { addressHash } from '../../kit/lib/address-hash.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import type { DiscoveredAnswer, SignInAnswer } from '../../provider/business-port.ts';
 import type { ActionResult } from '../method.ts';
 
@@ -11,7 +13,7 @@ interface Owner {
 }
 
 function ownerOf(answer: SignInAnswer | DiscoveredAnswer): Owner {
-  if ('discovered' in answer) {
+  if (hasOwn(answer, 'discovered')) {
     const { email } = answer.discovered;
     return { name: email, email };
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { accountName } from '../../kit/lib/account.ts';
+import { withoutPrototype } from '../../kit/lib/objects.ts';
 import { settleWithin } from '../../kit/lib/promises.ts';
 import { checkSettings } from '../../settings/check.ts';
 import { checkPasskeyDomain } from '../../settings/passkey-domain.ts';
@@ -51,7 +52,7 @@ function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void 
 
 /** The chunks that the products' flows can lead to. */
 function laterParts(products: readonly Product[]): readonly Loader<unknown>[] {
-  const methods: readonly MethodManifest[] = products.map((product) => METHODS[product]);
+  const methods: readonly MethodManifest[] = products.map((product) => withoutPrototype(METHODS[product]));
   const loaders = methods.flatMap(({ screens, leadsTo = [] }) => [
     ...Object.values(screens),
     ...leadsTo.map((screen) => SCREENS[screen]),

@@ -1,3 +1,4 @@
+import { hasOwn } from '../lib/objects.ts';
 import type { PasskeyErrorReason } from '../lib/passkey-error-reasons.ts';
 import type { BusinessErrorKey, ProofTexts, Strings } from './catalogue.ts';
 import { format } from './strings.ts';
@@ -22,7 +23,7 @@ export function sentenceOf(reason: Reason, errors: Errors, own: OwnSentences = {
   const texts: Errors & OwnSentences = { ...own, ...errors };
   const textOf = (key: Key): string => texts[key] ?? errors.unexpected;
   if (typeof reason === 'string') return textOf(reason);
-  return 'said' in reason ? reason.said : format(textOf(reason.text), reason.slots);
+  return hasOwn(reason, 'said') ? reason.said : format(textOf(reason.text), reason.slots);
 }
 
 /** The third-party providers by their own names: those of spec section 3, in its order, then others. By the SDK's names. */

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 
 export interface IconProps {
   /** Edge length in px. */

@@ -1,7 +1,16 @@
 const { hasOwnProperty } = Object.prototype;
 
-/** Like `Object.hasOwn`, which is newer than the oldest browsers that load the module. */
-export function hasOwn(object: object, key: PropertyKey): boolean {
+/** The members of a union that may have a key. */
+type With<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union : never) : never;
+
+/**
+ * Like `Object.hasOwn`, which is newer than the oldest browsers that load the module. In place of `in`, which finds what a page's
+ * code has put on the prototype of all objects.
+ */
+export function hasOwn<Union extends object, Key extends PropertyKey>(
+  object: Union,
+  key: Key,
+): object is With<Union, Key> {
   return hasOwnProperty.call(object, key);
 }
 
@@ -22,6 +31,26 @@ export const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
  */
 export const parseJson = (text: string): unknown =>
   JSON.parse(text, (_key, value: unknown) => (isTree(value) ? withoutPrototype(value) : value));
+
+/** True if nothing but data can be in it: no instance of a class. */
+const isPlain = (value: unknown): value is Tree =>
+  isTree(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
+
+const copier = (finish: (tree: Tree) => Tree) =>
+  function copy<Value>(value: Value): Value {
+    const copied = Array.isArray(value)
+      ? value.map(copy)
+      : isPlain(value)
+        ? finish(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)])))
+        : value;
+    return copied as Value;
+  };
+
+/** Copies what came from elsewhere to objects without a prototype, those inside included. */
+export const bareCopy = copier(withoutPrototype);
+
+/** Copies for the page, whose code may call the methods of all objects. */
+export const ordinaryCopy = copier((tree) => tree);
 
 export type Nested = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
-import { type CSSObject, css, type SerializedStyles } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
+import { css, type Style } from './css.ts';
 import { addedRules, addRule } from './sheets.ts';
 
 const key = 'auth-widget';
@@ -27,7 +28,7 @@ function makeCache(): EmotionCache {
  * One class for all of the styles, of which later ones win, and its rule in the sheets. In place of emotion's `css` prop, with which
  * React renders two more components for each element.
  */
-export function classOf(...styles: readonly (SerializedStyles | CSSObject | false | undefined)[]): string {
+export function classOf(...styles: readonly Style[]): string {
   const merged = css(...styles);
   const { inserted, insert, sheet } = styleCache();
   const name = `${key}-${merged.name}`;

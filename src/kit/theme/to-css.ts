@@ -1,3 +1,4 @@
+import { withoutPrototype } from '../lib/objects.ts';
 import { privateProperty } from './overrides.ts';
 import {
   type BrandColor,
@@ -23,7 +24,7 @@ type Scheme = 'light' | 'dark';
 function propertiesFor(table: Readonly<Partial<Record<TokenPath, Token>>>, scheme: Scheme): Declarations {
   const rows = Object.entries(table) as readonly (readonly [TokenPath, Token])[];
   const valueOf = (path: TokenPath, own: Token): string => {
-    const { brand = [] }: Token = tokens[path];
+    const { brand = [] }: Token = withoutPrototype(tokens[path]);
     return [publicProperty(path), ...brand.map(privateProperty)].reduceRight(
       (value, property) => `var(${property}, ${value})`,
       own[scheme],

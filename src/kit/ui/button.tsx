@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { LINK_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 import { linkStyle } from './sentence.tsx';

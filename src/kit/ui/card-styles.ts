@@ -1,5 +1,5 @@
 /** The styles of the card in which visitors manage what is theirs. */
-import { css } from '@emotion/react';
+import { css } from '../theme/css.ts';
 import { HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { type SlottedProps, slotted } from './sentence.tsx';
 
 /** The label of a button in a list to choose from: the labels start in a column, so that the eye finds the names. */

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../icons/icon.tsx';
 import type { Country } from '../lib/phone.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { openOverlay, overlayRules } from './overlay.ts';
 import { SpinnerRing } from './spinner.tsx';

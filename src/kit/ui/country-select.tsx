@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -14,6 +13,7 @@ import { countryName } from '../lib/country-name.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
 import { hasFocus } from './focus.ts';

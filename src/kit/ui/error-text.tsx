@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 import { MessageText } from './sentence.tsx';

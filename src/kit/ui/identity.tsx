@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { PencilIcon } from '../icons/pencil.tsx';
 import { phoneText } from '../lib/phone-text.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { BODY_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 import { useScopedId } from './form.tsx';

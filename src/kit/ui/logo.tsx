@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { isImageUrl } from '../lib/urls.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 
 /** From the page's theme, which is not validated. */
 export interface LogoProps {

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { Country } from '../lib/phone.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 
 interface NativeCountrySelectProps {
   label: string;

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import { isImageUrl } from '../lib/urls.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { forcedEdge } from './forced-edge.ts';
 import { Logo } from './logo.tsx';

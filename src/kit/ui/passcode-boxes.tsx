@@ -1,6 +1,6 @@
-import { css, keyframes } from '@emotion/react';
 import { CODE_LENGTH } from '../lib/digits.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css, keyframes } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { focusedInputBox } from './styles.ts';
 import type { Selection } from './use-selection.ts';

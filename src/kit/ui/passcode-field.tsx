@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { type Ref, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { CODE_LENGTH, extractCode, toDigits } from '../lib/digits.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { type FieldPasteEvent, INSERT_TEXT } from './autofill-input.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { type Ref, useState } from 'react';
 import { EyeIcon } from '../icons/eye.tsx';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { focusRing, transition, visuallyHidden } from './styles.ts';
 import { TextField } from './text-field.tsx';

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadPhone, type PhoneTools } from '../lib/phone.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { useScopedId } from './form.tsx';

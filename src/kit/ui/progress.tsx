@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { SpinnerRing } from './spinner.tsx';
 import { Helper } from './text.tsx';
 

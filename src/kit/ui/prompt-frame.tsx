@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { SpinnerRing } from './spinner.tsx';
 import { transition, visuallyHidden } from './styles.ts';
 

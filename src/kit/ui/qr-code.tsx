@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { encode } from 'uqr';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 
 interface QrCodeProps {
   readonly text: string;

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { CheckIcon } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { visuallyHidden } from './styles.ts';
 

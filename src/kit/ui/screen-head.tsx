@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { ArrowBackIcon } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { Stack } from './stack.tsx';
 import { focusRing, transition } from './styles.ts';

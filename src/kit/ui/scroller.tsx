@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 
 /** Of the list, in px. It keeps its height while a search shortens its content, so that nothing below it moves. */
 const HEIGHT = 320;

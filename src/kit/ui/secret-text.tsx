@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { forcedEdge } from './forced-edge.ts';
 

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { splitDocLinks } from '../lib/doc-links.ts';
 import { hasOwn } from '../lib/objects.ts';
 import { phoneText } from '../lib/phone-text.ts';
 import { parseUrl } from '../lib/urls.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { focusRing, transition } from './styles.ts';
 import { Emphasis, Text } from './text.tsx';

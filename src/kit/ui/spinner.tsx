@@ -1,5 +1,5 @@
-import { css, keyframes } from '@emotion/react';
 import { classOf } from '../theme/class-names.ts';
+import { css, keyframes } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 import { visuallyHidden } from './styles.ts';
 

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 import { transition } from './styles.ts';

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/css.ts';
 import { FIELD_GAP, LABEL_LINE_HEIGHT, scaledGap } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 

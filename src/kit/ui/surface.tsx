@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { lookOf, themeOverrides } from '../theme/overrides.ts';
 import { BODY_LINE_HEIGHT, brandRules, DARK_SYSTEM, darkPreset, lightPreset } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { nextTab } from '../lib/next-tab.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { SECTION_GAP, scaledGap } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 import { useScopedId } from './form.tsx';

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { type InputEvent, type ReactNode, type Ref, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { visible } from '../lib/email.ts';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { AutofillInput, type NativeInputProps } from './autofill-input.ts';
 import { ErrorText } from './error-text.tsx';
 import { FieldComponentsContext } from './field-components.ts';

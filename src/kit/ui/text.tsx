@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { BODY_LINE_HEIGHT, HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 import { visuallyHidden } from './styles.ts';

@@ -1,9 +1,9 @@
 import sonnerText from 'virtual:sonner-styles';
-import { css } from '@emotion/react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { addGlobalStyles } from '../theme/sheets.ts';
 import { type TokenPath, token } from '../theme/tokens.ts';
 import { type Box, raiseToTop, visibleArea, zoomOf } from './overlay.ts';

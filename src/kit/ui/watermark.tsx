@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { memo } from 'react';
 import { classOf } from '../theme/class-names.ts';
+import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
 
 /** px, of a picture that is 150 px wide (spec section 9). */

@@ -1,5 +1,5 @@
 /** Calls, options and responses of the SDK, converted to and from the port's. */
-import { withoutPrototype } from '../../kit/lib/objects.ts';
+import { bareCopy, ordinaryCopy, withoutPrototype } from '../../kit/lib/objects.ts';
 import type { Session, User } from '../../settings/session-data.ts';
 import { ProviderError } from '../errors.ts';
 import type { Answer, SessionAnswer } from '../port.ts';
@@ -15,16 +15,16 @@ const SECRETS: ReadonlySet<string> = new Set([
 
 /** The part of a response that the page may see. */
 export function withoutSecrets(response: object): Answer {
-  return Object.fromEntries(Object.entries(response).filter(([key]) => !SECRETS.has(key)));
+  return ordinaryCopy(Object.fromEntries(Object.entries(response).filter(([key]) => !SECRETS.has(key))));
 }
 
 /**
- * Runs a call of the SDK.
+ * Runs a call of the SDK, whose answer has no prototype.
  * @throws ProviderError whatever the SDK throws
  */
 export async function call<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await request();
+    return bareCopy(await request());
   } catch (error) {
     throw toProviderError(error);
   }
@@ -37,7 +37,7 @@ export function toSessionAnswer(response: { session?: unknown; user?: unknown })
     throw new ProviderError('unexpected', { cause: new TypeError('The response has no session.') });
   }
   // Their fields may be missing or of another type, so the widget checks each one that it reads.
-  const known = { session: { ...session } as Session, user: { ...user } as User };
+  const known = { session: ordinaryCopy(session) as Session, user: ordinaryCopy(user) as User };
   return { ...known, data: { ...withoutSecrets(response), ...known } };
 }
 

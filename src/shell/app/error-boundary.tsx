@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
@@ -77,7 +78,7 @@ export function ConfigurationMessage({ host, problems, strings }: ConfigurationM
   useEffect(() => {
     if (reported.current === details) return;
     reported.current = details;
-    const causes = problems.flatMap((problem) => ('cause' in problem ? [problem.cause] : []));
+    const causes = problems.flatMap((problem) => (hasOwn(problem, 'cause') ? [problem.cause] : []));
     console.error(`auth-widget: ${details}`, ...causes);
     const cause = new Error(details, { cause: causes[0] });
     host.error({ code: 'configuration', message: text, screen: host.screen, cause });

@@ -4,6 +4,7 @@
  */
 
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
+import { withoutPrototype } from '../../kit/lib/objects.ts';
 import type { PasskeyErrorReason } from '../../kit/lib/passkey-error-reasons.ts';
 import { NO_DEADLINE } from '../../kit/lib/promises.ts';
 import { loaded, ProviderError, withDeadline } from '../../provider/errors.ts';
@@ -141,13 +142,15 @@ const start = <F extends FlowTypes, Input>(
     own.throwIfAborted();
     const result = await action(context, input);
     const { afterSignIn, config, settings } = current();
-    return afterSignIn ? afterSignIn(result, config, settings) : result;
+    return withoutPrototype(afterSignIn ? await afterSignIn(result, config, settings) : result);
   });
 
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
   const { abandon, attempting, conclude, sessionCount } = createConclusion(current);
   return {
-    async run(action, input, { explain, onFailure, sentences, deadline, ...options }) {
+    async run(action, input, given) {
+      const { explain, onFailure, sentences, deadline, ...others } = withoutPrototype(given);
+      const options = withoutPrototype(others);
       const { signal } = options;
       const { screen } = current();
       const toasts = actionToasts(current, options);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reason } from '../../kit/i18n/reason.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import type { PasswordStrength, Passwords, ProjectProvider } from '../../provider/port.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Query } from '../runner/runner.ts';
@@ -66,7 +67,7 @@ export function useVerdict(
     const judge = async () => {
       const result = await ask(password, signal);
       if (!result || signal.aborted) return;
-      if ('answer' in result) setChecked({ password, retries, verdict: result.answer });
+      if (hasOwn(result, 'answer')) setChecked({ password, retries, verdict: result.answer });
       else setChecked({ password, retries, failure: result.failure.reason });
     };
     const timer = setTimeout(() => void judge(), DEBOUNCE_MS);

@@ -1,5 +1,6 @@
 /** Tokens that links and third-party providers bring back. */
 
+import { hasOwn } from '../../../kit/lib/objects.ts';
 import type { SignInAnswer } from '../../../provider/business-port.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
 import { visitOf } from '../../flow/first-screen.ts';
@@ -24,7 +25,7 @@ const isForOneOrganization = ({ config: { authFlowType, organizationSlug } }: Ac
 async function isElsewhere(context: ActionContext, page: Page, answer: SignInAnswer): Promise<boolean> {
   if (!isForOneOrganization(context)) return false;
   const { organization } = answer;
-  const slug = 'slug' in organization ? organization.slug : organization.organization_slug;
+  const slug = hasOwn(organization, 'slug') ? organization.slug : organization.organization_slug;
   return slug !== (await slugOfPage(context, page).catch(() => undefined));
 }
 

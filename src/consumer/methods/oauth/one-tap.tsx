@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasOwn } from '../../../kit/lib/objects.ts';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
@@ -36,7 +37,7 @@ export function OneTap({ entry, config, exclusive, children }: OneTapProps) {
   }, [runner, position, loginRedirectURL, signupRedirectURL, cancelOnTapOutside]);
 
   const { name } = phase;
-  const failure = useSentence('reason' in phase ? phase.reason : undefined);
+  const failure = useSentence(hasOwn(phase, 'reason') ? phase.reason : undefined);
   const shown = name === 'shown';
   const busy = name === 'pending' || name === 'leaving';
   const replacesButton = embedded || exclusive;

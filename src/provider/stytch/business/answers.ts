@@ -1,4 +1,5 @@
 /** Responses of the SDK's B2B client, converted to the port's. */
+import { membersOf, ordinaryCopy } from '../../../kit/lib/objects.ts';
 import { isRecord } from '../../../kit/lib/records.ts';
 import type { Member, MemberSession, Organization } from '../../../settings/business/member-session.ts';
 import type {
@@ -46,8 +47,8 @@ export function toFound(
   // Their fields are the provider's: the widget itself reads none without a check.
   return {
     session: withoutSecrets(session) as unknown as MemberSession,
-    user: { ...member } as unknown as Member,
-    organization: { ...organization } as unknown as Organization,
+    user: ordinaryCopy(member) as unknown as Member,
+    organization: ordinaryCopy(organization) as unknown as Organization,
   };
 }
 
@@ -97,17 +98,17 @@ export function toSignIn(response: Fields): SignInAnswer {
 
 /** Runs a call that signs in at an organization. */
 export function signInBy(client: object, request: () => Promise<object>): Promise<SignInAnswer> {
-  return changesOf(client).run(async () => toSignIn({ ...(await call(request)) }));
+  return changesOf(client).run(async () => toSignIn(membersOf(await call(request))));
 }
 
 /** Runs a call that ends a sign-in. */
 export function finishBy(client: object, request: () => Promise<object>): Promise<MemberSessionAnswer> {
-  return changesOf(client).run(async () => toMemberSession({ ...(await call(request)) }));
+  return changesOf(client).run(async () => toMemberSession(membersOf(await call(request))));
 }
 
 /** Runs a call that proves an address. */
 export async function discoverBy(request: () => Promise<object>): Promise<DiscoveredAnswer> {
-  const response = { ...(await call(request)) };
+  const response = membersOf(await call(request));
   return { discovered: toDiscovered(response), data: toData(response) };
 }
 

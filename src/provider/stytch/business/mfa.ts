@@ -30,7 +30,7 @@ export function mfaOf(client: StytchB2bClientShape): Mfa {
         otps.sms.authenticate({ ...idsOf(owner), code, session_duration_minutes: minutes }),
       ),
     async createTotp(owner) {
-      const response = { ...(await call(() => totp.create(idsOf(owner)))) };
+      const response = await call(() => totp.create(idsOf(owner)));
       return {
         registration: {
           secret: requiredText(response, 'secret'),
@@ -50,7 +50,7 @@ export function mfaOf(client: StytchB2bClientShape): Mfa {
         }),
       ),
     async recoveryCodes() {
-      return texts(listIn({ ...(await call(() => recoveryCodes.get())) }, 'recovery_codes'));
+      return texts(listIn(await call(() => recoveryCodes.get()), 'recovery_codes'));
     },
   };
 }

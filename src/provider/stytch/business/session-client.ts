@@ -88,7 +88,7 @@ function memberSessionClient(client: StytchB2bClientShape): MemberSessionClient 
     },
     revoke: (force) => signOut(client, force),
     async organizations() {
-      const answer: Fields = { ...(await call(() => discovery.organizations.list())) };
+      const answer: Fields = await call(() => discovery.organizations.list());
       return listIn(answer, 'discovered_organizations').flatMap((each) => toOwn(each) ?? []);
     },
     async switchTo(organizationId) {

@@ -35,7 +35,7 @@ export function ssoOf(client: StytchB2bClientShape, bootstrap: BootstrapSource):
     authenticate: (token, minutes) =>
       signInBy(client, () => sso.authenticate({ sso_token: token, session_duration_minutes: minutes })),
     async discoverConnections(email) {
-      const response = { ...(await call(() => sso.discoverConnections(email))) };
+      const response = await call(() => sso.discoverConnections(email));
       return { connections: toConnections(listIn(response, 'connections')), data: toData(response) };
     },
   };
