@@ -1,3 +1,4 @@
+import { hasOwn } from '../lib/objects.ts';
 import { isText, type Plural } from './strings.ts';
 
 /** Texts by section and key. */
@@ -9,9 +10,11 @@ export function withOverrides<Sections extends SomeSections>(
   overrides: object,
 ): Sections {
   const sections = Object.entries(catalogue).map(([name, section]) => {
-    const given: unknown = Reflect.get(overrides, name);
+    const given: unknown = hasOwn(overrides, name) ? Reflect.get(overrides, name) : undefined;
     const texts = typeof given === 'object' && given !== null ? Object.entries(given) : [];
-    const known = texts.filter(([key, text]) => key in section && isText(text, Reflect.get(section, key)));
+    const known = texts.filter(
+      ([key, text]) => hasOwn(section, key) && isText(text, Reflect.get(section, key)),
+    );
     return [name, { ...section, ...Object.fromEntries(known) }];
   });
   return Object.fromEntries(sections) as Sections;

@@ -96,8 +96,9 @@ const styleText = (properties: Readonly<Record<string, string>>): string =>
 /** Draws the frame of a first screen. */
 export function composeFrame(data: FrameData, frame: FirstScreenFrame, screen: readonly Tree[]): Tree {
   const { theme, watermark, texts } = frame;
-  const { logoImageUrl: source, alt } = theme.logo ?? {};
-  const alternative = typeof alt === 'string' ? alt : '';
+  const { logo } = theme;
+  const source = logo?.logoImageUrl;
+  const alternative = typeof logo?.alt === 'string' ? logo.alt : '';
   const content = [
     ...(isImageUrl(source) ? fill(data.logo, slotsOf({ source, alternative })) : []),
     ...fill(data.outlet, slotsOf({ content: screen })),

@@ -1,8 +1,10 @@
 /** An action, as a view sees it: whether it runs, how it failed, and how to run it. */
+
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
+import { withoutPrototype } from '../../kit/lib/objects.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action, Failure, RunOptions } from './runner.ts';
@@ -98,8 +100,10 @@ export interface TaskOptions<F extends FlowTypes = FlowTypes> extends Omit<RunOp
 
 export function useTask<F extends FlowTypes, Input>(
   action: Action<F, Input>,
-  { refused, ...options }: TaskOptions<F> = {},
+  given: TaskOptions<F> = {},
 ): Task<Input> {
+  const { refused, ...others } = withoutPrototype(given);
+  const options = withoutPrototype(others);
   const runner = useRunner<F>();
   const { pending, failure, run, setReason } = useRun(
     (input: Input, signal) => runner.run(action, input, { ...options, signal }),
