@@ -1,5 +1,5 @@
 import { isSecret, SECRET_TOKEN } from '../kit/lib/secret.ts';
-import { httpUrl } from '../kit/lib/urls.ts';
+import { httpUrl, isApiUrl } from '../kit/lib/urls.ts';
 import type { SessionOptions } from './types.ts';
 
 /** A sentence about an option, whose values may be anything; undefined if all of them can be used. */
@@ -12,7 +12,8 @@ export function problemWith({
   if (!client && !publicToken)
     return 'public-token (publicToken) must be set to the public token of your project.';
   if (!client && publicToken && isSecret(publicToken)) return `public-token ${SECRET_TOKEN}`;
-  if (apiUrl !== undefined && !httpUrl(apiUrl)) return 'api-url (apiUrl) must be an absolute http(s) URL.';
+  if (apiUrl !== undefined && !isApiUrl(apiUrl))
+    return 'api-url (apiUrl) must be an absolute http(s) URL without a user.';
   for (const [name, value] of Object.entries({ ...cookieOptions })) {
     const type = name === 'availableToSubdomains' ? 'boolean' : 'string';
     if (value !== undefined && typeof value !== type) return `cookieOptions.${name} must be a ${type}.`;
