@@ -1,5 +1,6 @@
+import { isApiUrl } from '../kit/lib/api-url.ts';
 import { isSecret, SECRET_TOKEN } from '../kit/lib/secret.ts';
-import { httpUrl, isApiUrl } from '../kit/lib/urls.ts';
+import { httpUrl } from '../kit/lib/urls.ts';
 import type { SessionOptions } from './types.ts';
 
 /** A sentence about an option, whose values may be anything; undefined if all of them can be used. */

@@ -1,6 +1,7 @@
 /** The checks of settings that all elements have. Pure. */
+import { isApiUrl } from '../kit/lib/api-url.ts';
 import { isSecret, SECRET_TOKEN } from '../kit/lib/secret.ts';
-import { httpUrl, isApiUrl } from '../kit/lib/urls.ts';
+import { httpUrl } from '../kit/lib/urls.ts';
 import { describe, MUST_BE_STRING, MUST_BE_URL } from './option-checks.ts';
 import { plainCopy, UNREADABLE } from './plain-copy.ts';
 import type { BaseSettings, Problem } from './settings.ts';

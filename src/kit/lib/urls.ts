@@ -20,12 +20,6 @@ export function httpUrl(value: unknown, base?: string): string | undefined {
   return parseUrl(value) ? value : url.href;
 }
 
-/** True for an absolute http(s) URL without a user: no browser sends a request to one with a password, and the SDK would print it. */
-export function isApiUrl(value: unknown): boolean {
-  const url = parseUrl(httpUrl(value) ?? '');
-  return url !== undefined && url.username + url.password === '';
-}
-
 /** True if a page's value may be shown as an image: an http(s) or relative URL, or a `data:` image. */
 export function isImageUrl(url: unknown): url is string {
   if (typeof url !== 'string') return false;
