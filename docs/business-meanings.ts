@@ -11,7 +11,7 @@ export const businessMethods: Readonly<Record<B2bMethod, string>> = {
   password: 'A password: an existing one, or one set through a reset email.',
   impersonation: 'A link from Stytch’s dashboard, with which your support team signs in as a member.',
   session:
-    'The widget found a session: `already-signed-in` is `succeed`, or the page was reloaded before the sign-in was finished, such as at recovery codes, or another tab has opened the link that the visitor waited for.',
+    'The widget found a session: `already-signed-in` is `succeed`, or the page was reloaded before the sign-in was finished, such as while your page still worked, or another tab has opened the link that the visitor waited for.',
 };
 
 export const businessEventTypes: Readonly<Record<B2bEventType, string>> = {
@@ -90,5 +90,5 @@ export const businessScreens: Readonly<Record<BusinessScreenName, string>> = {
   TotpEnrollment: 'Shows the QR code and the secret for an authenticator app.',
   TotpEntry: 'Asks for the app’s code.',
   RecoveryCodeEntry: 'Asks for a recovery code in place of a second factor.',
-  RecoveryCodeSave: 'Signed in. Shows the recovery codes until the visitor has saved them.',
+  RecoveryCodeSave: 'Shows the recovery codes of a new authenticator app, before its first code.',
 };

@@ -24,6 +24,8 @@ export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
     'Google One Tap could not be shown, or Stytch rejected the account. `type` is the reason; the regular button takes its place. A visitor who closes the prompt causes no error.',
   passkey:
     'A passkey could not be used or created; `reason` is one of the 12 biometric error codes of the specification. Also if the visitor canceled (`user_cancellation`). If Stytch refused, `status`, `type` and `requestId` are set, too.',
+  clock:
+    'By this device’s clock, the session is over as soon as it is there, so the browser keeps no cookie. The visitor is asked to correct the clock, and is not signed in.',
   unsupported:
     'The widget cannot start: the browser is older than it supports, or the page has removed or replaced what it needs. See `cause`.',
   unexpected: 'Anything else: a malformed response, or a bug in the widget. See `cause`.',

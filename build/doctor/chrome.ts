@@ -13,15 +13,23 @@ import { isRoot } from './options.ts';
 
 /** ms for each command. */
 const PATIENCE = 60_000;
+/** ms until Chrome has to have ended. */
+const LAST_WORD = 5000;
 
 /** The events that are used. */
 export interface Events {
   'Page.lifecycleEvent': { frameId: string; name: string };
+  'Page.javascriptDialogOpening': { type: string };
   'Page.frameNavigated': { frame: { id: string; parentId?: string; url: string } };
   'Runtime.consoleAPICalled': { type: string; args: { value?: unknown; description?: string }[] };
   'Runtime.exceptionThrown': { exceptionDetails: { text: string; exception?: { description?: string } } };
   'Log.entryAdded': { entry: { source: string; level: string; text: string; url?: string } };
-  'Fetch.requestPaused': { requestId: string; frameId: string; request: { url: string } };
+  'Fetch.requestPaused': {
+    requestId: string;
+    frameId: string;
+    resourceType: string;
+    request: { url: string; method: string };
+  };
   'Network.requestWillBeSent': { requestId: string; type?: string; request: { url: string } };
   'Network.responseReceived': { type: string; response: { url: string; status: number } };
   'Network.loadingFailed': { requestId: string; type: string; errorText: string; blockedReason?: string };
@@ -129,6 +137,10 @@ export async function startChrome(path: string): Promise<Chrome> {
       '--disable-component-update',
       '--disable-sync',
       '--disable-extensions',
+      // Nobody would see the requests of other targets: windows, and frames in a process of their own.
+      '--block-new-web-contents',
+      '--disable-site-isolation-trials',
+      '--disable-features=IsolateOrigins,site-per-process',
       ...(isRoot() ? ['--no-sandbox'] : []),
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
@@ -143,7 +155,10 @@ export async function startChrome(path: string): Promise<Chrome> {
         () => false,
       );
       // The program may be a script that starts Chrome, so only Chrome itself is asked to end.
+      // A page whose script does not end keeps it from that.
+      const killing = setTimeout(() => browser.kill('SIGKILL'), LAST_WORD);
       if (await isEnding) await ended;
+      clearTimeout(killing);
       for (const pipe of pipesOf(browser)) pipe.destroy();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },

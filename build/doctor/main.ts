@@ -9,7 +9,7 @@ import { startChrome } from './chrome.ts';
 import { findChrome } from './find-chrome.ts';
 import { type DoctorOptions, HELP, readOptions, refuseRemote } from './options.ts';
 import { printable } from './printable.ts';
-import { withRefusals } from './refusals.ts';
+import { maySend, withRefusals } from './refusals.ts';
 import { exitCodeOf, makeReport, type Report } from './report.ts';
 import { visit } from './visit.ts';
 
@@ -28,7 +28,10 @@ async function examine(options: DoctorOptions): Promise<Report> {
   const { url, allowRemote } = options;
   const chrome = await startChrome(findChrome());
   try {
-    const visited = await visit(chrome, url, (next) => refuseRemote(next, allowRemote));
+    const visited = await visit(chrome, url, {
+      check: (next) => refuseRemote(next, allowRemote),
+      maySend: (target) => maySend(target, options),
+    });
     return makeReport({
       ...visited,
       diagnoses: await Promise.all(

@@ -2,10 +2,13 @@
 
 import { bareUrl } from '../../src/advice/scrub.ts';
 import type { Chrome, Events } from './chrome.ts';
+import { isRoot } from './options.ts';
 import { type Examined, readExamined } from './read-examined.ts';
 
 /** ms. Pages that keep requests open never come to rest. */
 const PATIENCE = 20_000;
+/** ms that a page may take to answer at all. */
+const ANSWER = 5000;
 
 /** A script that the page could not load. */
 export interface FailedScript {
@@ -118,37 +121,80 @@ function rested(chrome: Chrome): Promise<void> {
   });
 }
 
+/** Runs in each document before its own scripts: nobody would see what such workers request. */
+function withoutSharedWorkers(): void {
+  Reflect.deleteProperty(globalThis, 'SharedWorker');
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+/** What a page may request. */
+export interface Rules {
+  /** Throws if a page must not be opened. */
+  readonly check: (url: string) => void;
+  /** True if something may be sent to an address, and not only read. */
+  readonly maySend: (url: string) => Promise<boolean>;
+}
+
 /**
- * Asks before a page is requested, since the one that is named may lead to others.
- * @returns rejects with the first refusal
+ * Asks before anything is requested: the page that is named may lead to others, and reach other servers of this computer.
+ * @returns rejects with the first refusal of the page itself
  */
-function refusalOf(chrome: Chrome, tab: string, check: (url: string) => void): Promise<never> {
+function refusalOf(chrome: Chrome, tab: string, { check, maySend }: Rules): Promise<never> {
+  const refused = async ({
+    frameId,
+    resourceType,
+    request,
+  }: Events['Fetch.requestPaused']): Promise<void> => {
+    const { url, method } = request;
+    const isPage = resourceType === 'Document' && frameId === tab;
+    // Without a sandbox, a frame can do as much as the page.
+    const isFrame = resourceType === 'Document' && isRoot() && /^https?:/.test(url);
+    if (isPage || isFrame) check(url);
+    if (method !== 'GET' && method !== 'HEAD' && !(await maySend(url)))
+      throw new Error(`The page may send nothing to ${new URL(url).origin}.`);
+  };
   return new Promise((_resolve, reject) => {
-    chrome.on('Fetch.requestPaused', ({ requestId, frameId, request }) => {
+    chrome.on('Fetch.requestPaused', (paused) => {
+      const { requestId, frameId, resourceType } = paused;
       // The request may be gone by now.
       const ignore = (): void => undefined;
-      try {
-        if (frameId === tab) check(request.url);
-        chrome.send('Fetch.continueRequest', { requestId }).catch(ignore);
-      } catch (error) {
-        chrome.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(ignore);
-        reject(error);
-      }
+      refused(paused).then(
+        () => chrome.send('Fetch.continueRequest', { requestId }).catch(ignore),
+        (error) => {
+          chrome.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(ignore);
+          if (resourceType === 'Document' && frameId === tab) reject(error as Error);
+        },
+      );
     });
   });
+}
+
+/** @throws Error if a script of the page does not end */
+async function assertResponsive(chrome: Chrome): Promise<void> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('A script of the page does not end.')), ANSWER).unref();
+  });
+  await Promise.race([chrome.send('Runtime.evaluate', { expression: '0' }), late]);
 }
 
 async function look(chrome: Chrome, url: string): Promise<Visit> {
   const watched = watch(chrome, url);
   for (const domain of ['Page.enable', 'Runtime.enable', 'Log.enable', 'Network.enable'] as const)
     await chrome.send(domain, {});
-  await chrome.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] });
+  // The page would stand still until somebody answers.
+  chrome.on('Page.javascriptDialogOpening', ({ type }) => {
+    chrome.send('Page.handleJavaScriptDialog', { accept: type === 'beforeunload' }).catch(() => undefined);
+  });
+  await chrome.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  const source = `(${String(withoutSharedWorkers)})()`;
+  await chrome.send('Page.addScriptToEvaluateOnNewDocument', { source });
   await chrome.send('Page.setLifecycleEventsEnabled', { enabled: true });
   const rest = rested(chrome);
   const { errorText } = await chrome.send('Page.navigate', { url });
   if (errorText !== undefined)
     throw new Error(`${url} cannot be opened: ${errorText}. Is its server running?`);
   await rest;
+  await assertResponsive(chrome);
   const { printed, failedScripts } = watched;
   // The diagnosis itself prints lines that are not the page's.
   const before = { printed: [...printed], failedScripts: [...failedScripts] };
@@ -163,11 +209,8 @@ async function look(chrome: Chrome, url: string): Promise<Visit> {
   return { ...readExamined(result.value), ...before, url: watched.url, status, publicTokens };
 }
 
-/**
- * @param check throws if a page must not be opened
- * @throws Error if the page cannot be opened, or leads to one that must not be
- */
-export async function visit(chrome: Chrome, url: string, check: (url: string) => void): Promise<Visit> {
+/** @throws Error if the page cannot be opened, does not answer, or leads to one that must not be opened */
+export async function visit(chrome: Chrome, url: string, rules: Rules): Promise<Visit> {
   const tab = await chrome.openTab();
-  return Promise.race([refusalOf(chrome, tab, check), look(chrome, url)]);
+  return Promise.race([refusalOf(chrome, tab, rules), look(chrome, url)]);
 }

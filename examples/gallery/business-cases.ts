@@ -122,9 +122,11 @@ const smsEntry = on('SmsOtpEntry', { ...confirming, phone: '+12025550162', enrol
 const saved = on(
   'RecoveryCodeSave',
   {
-    codes: Array.from({ length: 10 }, (_, index) => `${index}w4f-${index}k2x-9tq${index}`),
-    signedIn: { account: email, organization: 'Acme' },
-    resets: false,
+    ...newcomer,
+    registration: {
+      ...registration,
+      recoveryCodes: Array.from({ length: 10 }, (_, index) => `${index}w4f-${index}k2x-9tq${index}`),
+    },
   },
   atAcme,
 );

@@ -253,8 +253,6 @@ export interface Mfa {
   createTotp(owner: FactorOwner): Promise<{ readonly registration: TotpRegistration; readonly data: Answer }>;
   authenticateTotp(owner: FactorOwner, code: string, sessionMinutes: number): Promise<MemberSessionAnswer>;
   recover(owner: FactorOwner, recoveryCode: string, sessionMinutes: number): Promise<MemberSessionAnswer>;
-  /** The recovery codes of the visitor who is signed in. */
-  recoveryCodes(): Promise<readonly string[]>;
 }
 
 export interface Organizations {

@@ -250,7 +250,8 @@ export interface ProjectProvider<Found extends { readonly session: object } = { 
    */
   confirmSession(): Promise<Found | undefined>;
   /**
-   * Calls back once the session that the client has stored has ended, in whichever tab, or while the browser kept the page.
+   * Calls back once the session that the client has stored has ended or has become somebody else's, in whichever tab, or while the
+   * browser kept the page.
    * @returns stops
    */
   onEnd(ended: () => void): () => void;

@@ -1,3 +1,4 @@
+import { isApiUrl } from '../kit/lib/api-url.ts';
 import { isSecret, SECRET_TOKEN } from '../kit/lib/secret.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
 import type { SessionOptions } from './types.ts';
@@ -12,7 +13,8 @@ export function problemWith({
   if (!client && !publicToken)
     return 'public-token (publicToken) must be set to the public token of your project.';
   if (!client && publicToken && isSecret(publicToken)) return `public-token ${SECRET_TOKEN}`;
-  if (apiUrl !== undefined && !httpUrl(apiUrl)) return 'api-url (apiUrl) must be an absolute http(s) URL.';
+  if (apiUrl !== undefined && !isApiUrl(apiUrl))
+    return 'api-url (apiUrl) must be an absolute http(s) URL without a user.';
   for (const [name, value] of Object.entries({ ...cookieOptions })) {
     const type = name === 'availableToSubdomains' ? 'boolean' : 'string';
     if (value !== undefined && typeof value !== type) return `cookieOptions.${name} must be a ${type}.`;

@@ -1,4 +1,5 @@
 /** The checks of settings that all elements have. Pure. */
+import { isApiUrl } from '../kit/lib/api-url.ts';
 import { isSecret, SECRET_TOKEN } from '../kit/lib/secret.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
 import { describe, MUST_BE_STRING, MUST_BE_URL } from './option-checks.ts';
@@ -89,10 +90,10 @@ export function checkBase(settings: BaseSettings, calls: readonly string[], base
     problems.push({ setting: 'public-token', message: SECRET_TOKEN });
   if (client) problems.push(...whileReading('client', () => checkClient(client, calls)));
   problems.push(...whileReading('callbacks', () => checkCallbacks(callbacks)));
-  if (settings.apiUrl !== undefined && !httpUrl(settings.apiUrl)) {
+  if (settings.apiUrl !== undefined && !isApiUrl(settings.apiUrl)) {
     problems.push({
       setting: 'api-url',
-      message: 'must be an absolute http(s) URL, such as "https://login.example.com".',
+      message: 'must be an absolute http(s) URL without a user, such as "https://login.example.com".',
     });
   }
   if (settings.successUrl !== undefined && !httpUrl(settings.successUrl, base)) {

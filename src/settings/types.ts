@@ -275,6 +275,7 @@ export type AuthErrorCode =
   | 'wallet_sign'
   | 'one_tap'
   | 'passkey'
+  | 'clock'
   | 'unsupported'
   | 'unexpected';
 

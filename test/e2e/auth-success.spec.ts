@@ -171,3 +171,22 @@ test('the page works once the visitor has answered the offer of a passkey', asyn
   await settle(page, 'release');
   await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
 });
+
+test('a visitor whose clock is ahead reads that, and is not signed in', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const done = site.addPage('/done', donePage);
+  const widget = await openWidget({ ...smsCodes, 'success-url': done });
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  await passcode(widget).or(phoneField(widget)).waitFor();
+  await passcode(widget).fill(await askForSms(widget, emulator));
+  const message =
+    "This device's date or time seems to be wrong, so you could not be signed in. Correct it, then try again.";
+  await expect(passcode(widget)).toHaveAccessibleDescription(message);
+  await widget.event('auth-error', { code: 'clock', message, screen: 'OTPAuthenticate' });
+  expect(await widget.events('auth-success')).toEqual([]);
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('session_id');
+});

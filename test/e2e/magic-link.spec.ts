@@ -1,4 +1,5 @@
 /** Signing in by a link in an e-mail, in the browser that asked for it and in others. Rules: src/shell/redirect/*.test.ts. */
+import type { Page } from '@playwright/test';
 import { type Attributes, test as base, expect, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { button, emailField, heading, listenToConsole, passPause } from './steps.ts';
@@ -216,6 +217,46 @@ test('the tab that waits for a link goes on once another tab has opened it', asy
   await expect(heading(widget, 'Success!')).toBeVisible();
   await widget.event('auth-success', { method: 'session' });
   expect(await widget.events('auth-success')).toHaveLength(1);
+});
+
+for (const [alreadySignedIn, shown] of [
+  ['succeed', 'Success!'],
+  ['form', 'Sign up or log in'],
+] as const)
+  test(`a link that is opened in two tabs ends in both at ${shown}, with already-signed-in="${alreadySignedIn}"`, async ({
+    ask,
+    openElsewhere,
+  }) => {
+    const { link } = await ask({ 'already-signed-in': alreadySignedIn });
+    const one = await openElsewhere(link);
+    const other = await one.context().newPage();
+    await other.goto(link);
+    const goOn = (tab: Page) => tab.getByRole('button', { name: 'Continue' }).click();
+    await expect(other.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await goOn(one);
+    await expect(one.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await goOn(other);
+    await expect(other.getByRole('heading', { name: shown })).toBeVisible();
+    await one.context().close();
+  });
+
+test('a confirmation does not go on naming whoever was signed in before', async ({
+  context,
+  ask,
+  emulator,
+  site,
+}) => {
+  const { widget, link } = await ask();
+  await widget.page.goto(link);
+  await expect(widget.element.getByText(email)).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(`${site.url}/`);
+  await tab.getByLabel('Email').fill('bob@example.com');
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await expect(tab.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await tab.goto((await emulator.inbox('bob@example.com')).link ?? '');
+  await expect(tab.getByText('bob@example.com')).toBeVisible();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
 });
 
 test('a widget that is replaced before its client has loaded leaves the token to the next one', async ({

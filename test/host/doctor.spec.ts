@@ -1,5 +1,8 @@
 /** The command `auth-widget-doctor`. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../../build/doctor/report.ts';
@@ -118,4 +121,60 @@ test('asks no other computer for the page it is led to, and prints no control ch
   );
   for (const args of [[], ['--json']])
     expect((await doctor(sequences, ...args)).out).toContain('\\u009b31m\\u001b[2J');
+});
+
+test('shows no frame of another computer to root, sends nothing to other servers of this one, and answers dialogs', async ({
+  site,
+}) => {
+  const heard: string[] = [];
+  const other = createServer((request, response) => {
+    heard.push(`${request.method} ${request.url}`);
+    response.setHeader('access-control-allow-origin', '*').end();
+  }).listen(0);
+  try {
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const send = (host: string, path: string) =>
+      `fetch('http://${host}:${port}/${path}', { method: 'POST', mode: 'no-cors', body: 'x' }).catch(() => 0);`;
+    site.addRoute('/worker.js', async (_request, response) => {
+      response.setHeader('content-type', 'text/javascript').end(send('localhost', 'worker'));
+    });
+    const inFrame = site.addPage('/frame', `<!doctype html><script>${send('localhost', 'frame')}</script>`);
+    const page = site.addPage(
+      '/sends',
+      `<!doctype html>
+      <iframe src="${inFrame.replace('localhost', '127.0.0.1')}"></iframe>
+      <iframe src="http://0.0.0.0:${port}/remote"></iframe>
+      <form action="http://localhost:${port}/form" method="post" target="form"></form><iframe name="form"></iframe>
+      <script>
+        alert(1);
+        ${send('localhost', 'fetch')} ${send('127.0.0.1', 'ip')}
+        navigator.sendBeacon('http://localhost:${port}/beacon', 'x');
+        document.forms[0].submit();
+        open('http://localhost:${port}/window');
+        new Worker('/worker.js');
+        globalThis.SharedWorker && new SharedWorker('/worker.js');
+        navigator.serviceWorker?.register('/worker.js').catch(() => 0);
+        fetch('http://localhost:${port}/read').catch(() => 0);
+        confirm(2);
+      </script>`,
+    );
+    const { code, err } = await doctor('--json', page);
+    expect(err).toBe('');
+    expect(code).toBe(1);
+    const isRoot = process.getuid?.() === 0;
+    const probed = /^GET \/sdk\/v1\/projects\/bootstrap\/none$/;
+    expect(heard.filter((line) => !probed.test(line)).sort()).toEqual([
+      'GET /read',
+      ...(isRoot ? [] : ['GET /remote']),
+    ]);
+  } finally {
+    other.close();
+  }
+});
+
+test('does not wait for a script that does not end', async ({ site }) => {
+  const { code, err } = await doctor(site.addPage('/endless', '<!doctype html><script>for (;;);</script>'));
+  expect(err).toBe('A script of the page does not end.\n');
+  expect(code).toBe(2);
 });

@@ -11,7 +11,7 @@ import type {
 import type { Member, MemberSession, Organization } from '../../src/settings/business/member-session.ts';
 import type { B2bSuccessDetail } from '../../src/settings/business/types.ts';
 
-const time = '2026-01-31T12:00:00Z';
+const time = '2999-01-31T12:00:00Z';
 
 export const email = 'ada@acme.test';
 
@@ -81,7 +81,7 @@ export const sampleMemberSession: MemberSession = {
   authentication_factors: [],
   started_at: time,
   last_accessed_at: time,
-  expires_at: '2026-01-31T13:00:00Z',
+  expires_at: '2999-01-31T13:00:00Z',
   custom_claims: null,
   roles: ['stytch_member'],
 };

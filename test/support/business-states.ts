@@ -65,11 +65,5 @@ export const states: { readonly [Name in BusinessScreenName]: BusinessStateOf<Na
   TotpEnrollment: { screen: 'TotpEnrollment', ...confirming, ...kept },
   TotpEntry: { screen: 'TotpEntry', ...confirming, ...kept },
   RecoveryCodeEntry: { screen: 'RecoveryCodeEntry', from: undefined, ...confirming, ...kept },
-  RecoveryCodeSave: {
-    screen: 'RecoveryCodeSave',
-    codes: ['one'],
-    signedIn: { account, organization },
-    resets: false,
-    ...kept,
-  },
+  RecoveryCodeSave: { screen: 'RecoveryCodeSave', ...confirming, registration, ...kept },
 };

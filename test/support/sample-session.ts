@@ -1,7 +1,7 @@
 /** A session and its user, as the provider answers. */
 import type { Session, User } from '../../src/settings/session-data.ts';
 
-const time = '2026-01-31T12:00:00Z';
+const time = '2999-01-31T12:00:00Z';
 
 export const sampleUser: User = {
   user_id: 'user-test-1',
@@ -27,7 +27,7 @@ export const sampleSession: Session = {
   authentication_factors: [],
   started_at: time,
   last_accessed_at: time,
-  expires_at: '2026-01-31T12:30:00Z',
+  expires_at: '2999-01-31T12:30:00Z',
   attributes: { ip_address: '', user_agent: '' },
   custom_claims: null,
   roles: ['stytch_user'],

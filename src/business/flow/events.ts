@@ -42,10 +42,10 @@ export type MfaEvent =
   | { readonly type: 'mfaMethodChosen'; readonly method: MfaMethod }
   | { readonly type: 'smsSent'; readonly phone: string; readonly sentAt: Moment }
   | { readonly type: 'totpCreated'; readonly registration: TotpRegistration }
-  /** The visitor has added the app and can enter its code. */
+  /** The visitor has added the app. Its recovery codes are next. */
   | { readonly type: 'totpAdded' }
   | { readonly type: 'recoveryEntryOpened' }
-  | { readonly type: 'recoveryCodesFetched'; readonly codes: readonly string[] }
+  /** The visitor can enter the app's code. */
   | { readonly type: 'recoveryCodesSaved' };
 
 /** With which of the second factor's screens to start. */
@@ -89,14 +89,6 @@ export type FlowEvent =
   | { readonly type: 'secondFactorDemanded'; readonly confirming: PendingMfa; readonly start: MfaStart }
   /** A session exists. */
   | ({ readonly type: 'accepted' } & SignedIn)
-  /** Signed in, and recovery codes have to be saved first. */
-  | {
-      readonly type: 'recoveryCodesGiven';
-      readonly codes: readonly string[];
-      readonly signedIn: SignedIn;
-      /** True if a new password follows. */
-      readonly resets: boolean;
-    }
   /** The visitor has to agree to the account first, because it may be a stranger's. */
   | {
       readonly type: 'otherAccountFound';

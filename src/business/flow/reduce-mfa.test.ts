@@ -99,6 +99,7 @@ const HOLDING: readonly ScreenName[] = [
   'TotpEnrollment',
   'TotpEntry',
   'RecoveryCodeEntry',
+  'RecoveryCodeSave',
 ];
 
 const demanded = { to: 'organization', organization: acme, demanded: ['sso'] } as const;

@@ -18,7 +18,10 @@ export function backWithinMfa(state: State): State | undefined {
       return state.enrolls ? { screen: 'SmsOtpEnrollment', ...common } : undefined;
 
     case 'TotpEntry':
-      return state.registration ? { screen: 'TotpEnrollment', ...common } : undefined;
+      return recoveryCodesOf(common) ?? (state.registration && { screen: 'TotpEnrollment', ...common });
+
+    case 'RecoveryCodeSave':
+      return { screen: 'TotpEnrollment', ...common };
 
     case 'SmsOtpEnrollment':
     case 'TotpEnrollment':
@@ -33,6 +36,14 @@ export function backWithinMfa(state: State): State | undefined {
     default:
       return state satisfies never;
   }
+}
+
+/** The recovery codes of a new app; undefined if it has come without any. */
+function recoveryCodesOf(common: PendingMfa & Lasting): State | undefined {
+  const { registration } = common;
+  return registration?.recoveryCodes.length
+    ? { screen: 'RecoveryCodeSave', ...common, registration }
+    : undefined;
 }
 
 export function startMfa(start: MfaStart, common: PendingMfa & Lasting): State {
@@ -65,17 +76,16 @@ export const mfaTransitions: Transitions<State, MfaEvent> = {
   totpCreated: (state, { registration }) =>
     isOn(state, 'TotpEnrollment') ? { ...state, registration } : state,
 
-  totpAdded: (state) => (isOn(state, 'TotpEnrollment') ? { screen: 'TotpEntry', ...keptOf(state) } : state),
+  totpAdded: (state) =>
+    isOn(state, 'TotpEnrollment')
+      ? (recoveryCodesOf(keptOf(state)) ?? { screen: 'TotpEntry', ...keptOf(state) })
+      : state,
 
   recoveryEntryOpened: (state) =>
     isSecondFactor(state) ? { screen: 'RecoveryCodeEntry', from: state, ...keptOf(state) } : state,
 
-  recoveryCodesFetched: (state, { codes }) => (isOn(state, 'RecoveryCodeSave') ? { ...state, codes } : state),
-
   recoveryCodesSaved: (state) =>
-    isOn(state, 'RecoveryCodeSave') && state.signedIn
-      ? { screen: 'LoggedIn', ...state.signedIn, ...lasting(state) }
-      : state,
+    isOn(state, 'RecoveryCodeSave') ? { screen: 'TotpEntry', ...keptOf(state) } : state,
 };
 
 /** Where a chosen method starts: with its code if the member has enrolled it. */

@@ -264,7 +264,7 @@ const back: { readonly [Name in ScreenName]: ScreenName } = {
   TotpEnrollment: 'MfaSelection',
   TotpEntry: 'Main',
   RecoveryCodeEntry: 'MfaSelection',
-  RecoveryCodeSave: 'Main',
+  RecoveryCodeSave: 'TotpEnrollment',
 };
 
 for (const name of Object.keys(states) as ScreenName[]) {
@@ -283,6 +283,8 @@ for (const from of [states.SmsOtpEntry, { ...states.TotpEntry, registration }, s
   });
 }
 
+const withoutCodes = { ...registration, recoveryCodes: [] };
+
 const stepsBack: readonly (readonly [State, State])[] = [
   [
     { ...states.SmsOtpEntry, enrolls: true },
@@ -290,7 +292,11 @@ const stepsBack: readonly (readonly [State, State])[] = [
   ],
   [
     { ...states.TotpEntry, registration },
-    { ...states.TotpEnrollment, registration },
+    { ...states.RecoveryCodeSave, registration },
+  ],
+  [
+    { ...states.TotpEntry, registration: withoutCodes },
+    { ...states.TotpEnrollment, registration: withoutCodes },
   ],
   [{ ...states.TotpEnrollment, methods: ['totp'] }, states.Main],
   [

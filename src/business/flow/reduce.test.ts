@@ -18,6 +18,7 @@ import {
 import type { FlowEvent } from './events.ts';
 import { reduce } from './reduce.ts';
 import { EMPTY_DRAFT, type ScreenName, type State, type Visit } from './screens.ts';
+import { isSecondFactor } from './states.ts';
 
 const names = Object.keys(states) as ScreenName[];
 const finding: Visit = { to: 'find' };
@@ -28,6 +29,7 @@ const MFA = [
   'TotpEnrollment',
   'TotpEntry',
   'RecoveryCodeEntry',
+  'RecoveryCodeSave',
 ] as const;
 const RESETS = [
   'PasswordAuthenticate',
@@ -119,7 +121,7 @@ const rows: {
   },
   resetOpened: {
     event: { type: 'resetOpened', reset: { by: 'session' } },
-    on: ['LoggingIn', 'PasswordForgotForm', 'RecoveryCodeSave', ...MFA],
+    on: ['LoggingIn', 'PasswordForgotForm', ...MFA],
     to: { screen: 'PasswordResetForm', reset: { by: 'session' }, ...kept },
   },
   resetRefused: {
@@ -157,25 +159,9 @@ const rows: {
   recoveryCodesSaved: {
     event: { type: 'recoveryCodesSaved' },
     on: ['RecoveryCodeSave'],
-    to: states.LoggedIn,
+    to: { ...states.TotpEntry, registration },
   },
   // A session exists, wherever the visitor has gone meanwhile.
-  recoveryCodesGiven: {
-    event: { type: 'recoveryCodesGiven', codes: ['two'], signedIn: { account, organization }, resets: false },
-    on: names.filter((name) => name !== 'ErrorOrganizationNotFound'),
-    to: {
-      screen: 'RecoveryCodeSave',
-      codes: ['two'],
-      signedIn: { account, organization },
-      resets: false,
-      ...fresh,
-    },
-  },
-  recoveryCodesFetched: {
-    event: { type: 'recoveryCodesFetched', codes: ['two'] },
-    on: ['RecoveryCodeSave'],
-    to: { ...states.RecoveryCodeSave, codes: ['two'] },
-  },
   otherAccountFound: {
     event: { type: 'otherAccountFound', account, success, next: { type: 'accepted', account, organization } },
     on: names.filter((name) => name !== 'ErrorOrganizationNotFound'),
@@ -219,8 +205,10 @@ const rows: {
 for (const [type, { event, on, to }] of Object.entries(rows)) {
   for (const name of names) {
     if (on.includes(name)) {
-      test(`${name} --${type}-->`, () => assert.deepEqual(reduce(states[name], event), to));
-    } else if (!['accepted', 'recoveryCodesGiven', 'otherAccountFound'].includes(type)) {
+      const isNewApp = name === 'RecoveryCodeSave' && isSecondFactor(to as State);
+      const expected = isNewApp ? { ...to, registration } : to;
+      test(`${name} --${type}-->`, () => assert.deepEqual(reduce(states[name], event), expected));
+    } else if (!['accepted', 'otherAccountFound'].includes(type)) {
       test(`${name} ignores ${type}`, () => assert.equal(reduce(states[name], event), states[name]));
     }
   }
@@ -233,13 +221,6 @@ test('a new password that follows is not forgotten within the second factor', ()
   );
   assert.deepEqual(chosen, { ...states.TotpEnrollment, resets: true });
   assert.deepEqual(reduce(chosen, { type: 'wentBack' }), { ...states.MfaSelection, resets: true });
-  const given: FlowEvent = {
-    type: 'recoveryCodesGiven',
-    codes: ['one'],
-    signedIn: { account, organization },
-    resets: true,
-  };
-  assert.deepEqual(reduce(chosen, given), { ...states.RecoveryCodeSave, ...fresh, resets: true });
 });
 
 test('what was typed is kept, and a refusal of it is not', () => {

@@ -129,14 +129,6 @@ const transitions: Transitions<State, FlowEvent> = {
     ...signedInTo(state),
   }),
 
-  recoveryCodesGiven: (state, { codes, signedIn, resets }) => ({
-    screen: 'RecoveryCodeSave',
-    codes,
-    signedIn,
-    resets,
-    ...signedInTo(state),
-  }),
-
   otherAccountFound: (state, { account, success, next }) => ({
     screen: 'OtherAccount',
     account,

@@ -136,10 +136,10 @@ const resumed: Readonly<Record<string, readonly [State, minutes: number, Readonl
     10,
     { from: undefined, registration: undefined },
   ],
-  'new recovery codes, which are asked for again': [
-    { screen: 'RecoveryCodeSave', codes: [SECRETS[1]], signedIn, resets: true, draft, visit: atAcme },
-    90,
-    { codes: undefined, signedIn: undefined },
+  'new recovery codes, which come with a new app': [
+    { screen: 'RecoveryCodeSave', ...confirming, registration },
+    10,
+    { screen: 'TotpEnrollment', registration: undefined },
   ],
 };
 

@@ -22,7 +22,6 @@ const RESUMABLE = [
   'TotpEnrollment',
   'TotpEntry',
   'RecoveryCodeEntry',
-  'RecoveryCodeSave',
 ] as const satisfies readonly ScreenName[];
 
 type Resumable = StateOf<(typeof RESUMABLE)[number]>;
@@ -55,7 +54,8 @@ function withoutSecrets(state: State): Resumable | undefined {
   if (isSecondFactor(state)) {
     const { registration, ...kept } = state;
     // The app's key is gone, so it has to be added anew.
-    if (registration && kept.screen === 'TotpEntry') return { ...kept, screen: 'TotpEnrollment' };
+    if (kept.screen === 'RecoveryCodeSave' || (registration && kept.screen === 'TotpEntry'))
+      return { ...kept, screen: 'TotpEnrollment' };
     return kept.screen === 'RecoveryCodeEntry' ? { ...kept, from: undefined } : kept;
   }
   switch (state.screen) {
@@ -68,8 +68,6 @@ function withoutSecrets(state: State): Resumable | undefined {
     }
     case 'Discovery':
       return { ...state, discovered: undefined };
-    case 'RecoveryCodeSave':
-      return { ...state, codes: undefined, signedIn: undefined };
     default:
       return isResumable(state) ? state : undefined;
   }
@@ -77,7 +75,7 @@ function withoutSecrets(state: State): Resumable | undefined {
 
 /** Minutes for which the screen is of use. */
 function validity({ screen, visit }: Resumable, config: ResolvedBusinessConfig): number {
-  const { emailMagicLinks, passwords, sessionDurationMinutes } = config;
+  const { emailMagicLinks, passwords } = config;
   const { loginExpirationMinutes, signupExpirationMinutes, discoveryExpirationMinutes } = emailMagicLinks;
   switch (screen) {
     case 'EmailConfirmation':
@@ -89,8 +87,6 @@ function validity({ screen, visit }: Resumable, config: ResolvedBusinessConfig):
       return VALID_MINUTES.emailCode;
     case 'PasswordSetNewConfirmation':
       return passwords.resetPasswordExpirationMinutes;
-    case 'RecoveryCodeSave':
-      return sessionDurationMinutes;
     default:
       return VALID_MINUTES.intermediateSession;
   }

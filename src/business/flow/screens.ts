@@ -176,15 +176,8 @@ export interface Screens {
     /** The screen that it was opened from. Undefined after a reload. */
     readonly from: State | undefined;
   };
-  /** Signed in. */
-  RecoveryCodeSave: {
-    /** Undefined after a reload: have to be asked for again. */
-    readonly codes: readonly string[] | undefined;
-    /** Undefined after a reload: the page has yet to learn of the session. */
-    readonly signedIn: SignedIn | undefined;
-    /** True if a new password follows. */
-    readonly resets: boolean;
-  };
+  /** Before the first code: once that is sent, its answer may be lost, and the codes with it. */
+  RecoveryCodeSave: PendingMfa & { readonly registration: TotpRegistration };
 }
 
 export type ScreenName = keyof Screens;

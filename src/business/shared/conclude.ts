@@ -30,10 +30,7 @@ export interface Concluded {
 const accountOf = ({ user }: Pick<FoundMemberSession, 'user'>): string | undefined =>
   user.email_address_verified ? user.email_address : undefined;
 
-export const signedInOf = (
-  found: FoundMemberSession,
-  { byReset }: Pick<Concluded, 'byReset'> = {},
-): SignedIn => ({
+const signedInOf = (found: FoundMemberSession, { byReset }: Pick<Concluded, 'byReset'> = {}): SignedIn => ({
   account: accountOf(found),
   organization: found.organization.organization_name,
   ...(byReset && { byReset }),

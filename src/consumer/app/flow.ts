@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
-import { accountName } from '../../kit/lib/account.ts';
 import { withoutPrototype } from '../../kit/lib/objects.ts';
 import { settleWithin } from '../../kit/lib/promises.ts';
 import { checkSettings } from '../../settings/check.ts';
@@ -21,6 +20,7 @@ import { METHODS, SCREENS } from '../methods/manifests.ts';
 import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { pageRedirect } from '../redirect.ts';
+import { foundSession } from '../shared/signed-in.ts';
 import { Main } from './main.tsx';
 import { useProviderMistakes } from './use-provider-mistakes.ts';
 
@@ -115,17 +115,13 @@ export const consumerFlow: Flow<Consumer> = {
   isDone: ({ screen }) => DONE.has(screen),
   isPlaceKnown: () => true,
   awaitsLink: ({ screen }) => LINK_SENT.has(screen),
-  sessionFound({ session, user }, { state: { screen }, isFirst, isAwaited }, { alreadySignedIn }) {
-    const authEvent = { type: 'SESSION_FOUND', data: { session, user } } as const;
+  sessionFound(found, { state: { screen }, isFirst, isAwaited }, { alreadySignedIn }) {
+    const result = foundSession(found);
     // A visitor who has gone on, or whom a link has brought here, wants something else.
     const hasGoneOn = !isFirst && !(isAwaited && LINK_SENT.has(screen));
     const isBusy = hasGoneOn || screen === 'LoggingIn' || screen === 'PasswordResetForm';
-    if (isBusy || ((alreadySignedIn ?? 'form') === 'form' && !isAwaited)) return { authEvent };
-    return {
-      event: { type: 'signedIn', method: 'session', account: accountName(user) },
-      authEvent,
-      success: { method: 'session', session, user },
-    };
+    const isForm = isBusy || ((alreadySignedIn ?? 'form') === 'form' && !isAwaited);
+    return isForm ? { authEvent: result.authEvent } : result;
   },
   async afterSignIn(result, config, { locale }) {
     if (!result.success || !config.products.includes('passkeys') || !config.passkeys.offer) return result;

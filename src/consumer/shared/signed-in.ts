@@ -1,6 +1,6 @@
 import { accountName } from '../../kit/lib/account.ts';
 import { otherAccount } from '../../kit/lib/address-hash.ts';
-import type { SessionAnswer } from '../../provider/port.ts';
+import type { FoundSession, SessionAnswer } from '../../provider/port.ts';
 import type { Method, SessionEventType } from '../../settings/types.ts';
 import type { SpentToken } from '../../shell/redirect/redirect.ts';
 import type { ActionResult } from '../method.ts';
@@ -15,6 +15,14 @@ export const signedIn = (method: Method, type: SessionEventType, { session, user
     },
     authEvent: { type, data },
     success: { method, session, user },
+  }) as const satisfies ActionResult;
+
+/** The visitor was signed in before. */
+export const foundSession = ({ session, user }: FoundSession) =>
+  ({
+    event: { type: 'signedIn', method: 'session', account: accountName(user) },
+    authEvent: { type: 'SESSION_FOUND', data: { session, user } },
+    success: { method: 'session', session, user },
   }) as const satisfies ActionResult;
 
 /** Unless the account is the one that this browser asked a link for, the visitor has to agree to it. */

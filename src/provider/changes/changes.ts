@@ -77,6 +77,11 @@ export function createChanges(page: ChangesPage, { project, attempt, undo }: Cli
     refuseIf(hasSignedOut);
     return value;
   };
+  /** The client would go on showing a session of which the browser keeps no cookie. */
+  const forgetUnkept = async (thrown: unknown): Promise<never> => {
+    if (thrown instanceof ProviderError && thrown.code === 'clock') await undo().catch(() => undefined);
+    throw thrown;
+  };
 
   return {
     watch,
@@ -84,7 +89,7 @@ export function createChanges(page: ChangesPage, { project, attempt, undo }: Cli
       const hasSignedOut = watch();
       const change = inTurn(page, project, async () => {
         refuseIf(hasSignedOut());
-        const value = await request();
+        const value = await request().catch(forgetUnkept);
         return conclude(hasSignedOut(), value);
       });
       inTime(change)
@@ -101,7 +106,7 @@ export function createChanges(page: ChangesPage, { project, attempt, undo }: Cli
           end();
           end = attempt();
           hasSignedOut = watch();
-        });
+        }).catch(forgetUnkept);
         return await conclude(hasSignedOut(), value);
       } finally {
         end();

@@ -30,12 +30,24 @@ export async function call<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws ProviderError `unexpected` if the response has no session or no user */
+/**
+ * @param response with a session that has just been granted
+ * @throws ProviderError `clock` if the session is over by this browser's clock, so that its cookies are not kept. What the server sets in
+ * `HttpOnly` cookies goes by the server's clock, and the response then has no token
+ */
+export function refuseExpired(response: object, session: object): void {
+  const { session_token: token }: { session_token?: unknown } = response;
+  const { expires_at: until }: { expires_at?: unknown } = session;
+  if (token && Date.parse(String(until)) <= Date.now()) throw new ProviderError('clock');
+}
+
+/** @throws ProviderError `unexpected` if the response has no session or no user, `clock` if it is over already */
 export function toSessionAnswer(response: { session?: unknown; user?: unknown }): SessionAnswer {
   const { session, user } = response;
   if (typeof session !== 'object' || session === null || typeof user !== 'object' || user === null) {
     throw new ProviderError('unexpected', { cause: new TypeError('The response has no session.') });
   }
+  refuseExpired(response, session);
   // Their fields may be missing or of another type, so the widget checks each one that it reads.
   const known = { session: ordinaryCopy(session) as Session, user: ordinaryCopy(user) as User };
   return { ...known, data: { ...withoutSecrets(response), ...known } };

@@ -100,6 +100,29 @@ for (const [where, event] of [
     mock.restoreAll();
   });
 
+const ada = { session_id: 'a', user_id: 'ada' };
+const atAcme = { member_session_id: 'm', member_id: 'ada', organization_id: 'acme' };
+/** The session of a confirmation -> the next one -> has the first one ended? */
+for (const [what, first, next, hasEnded] of [
+  ['another user', ada, { session_id: 'b', user_id: 'bob' }, true],
+  ['another session of the user', ada, { ...ada, session_id: 'b' }, false],
+  ['a later state of the session', ada, { ...ada, last_accessed_at: 'now' }, false],
+  ['another member', atAcme, { ...atAcme, member_session_id: 'n', member_id: 'bob' }, true],
+  ['the member of another organization', atAcme, { ...atAcme, organization_id: 'zeta' }, true],
+  ['another session of the member', atAcme, { ...atAcme, member_session_id: 'n' }, false],
+] as const)
+  test(`a session ${hasEnded ? 'ends' : 'goes on'} with ${what}`, () => {
+    const page = fakePage();
+    let session: object = first;
+    let count = 0;
+    providerOver({ session: { getSync: () => session } }).onEnd(() => {
+      count += 1;
+    });
+    session = next;
+    page.dispatchEvent(new Event('storage'));
+    assert.equal(count, hasEnded ? 1 : 0);
+  });
+
 test('each session that the client gets is told once, but not the one that it had', ({ mock }) => {
   const page = fakePage();
   let session: string | undefined = 'first';

@@ -21,12 +21,19 @@ function follow({ session }: AnyClient, look: () => void): () => void {
   };
 }
 
+/** Whose the stored session is, and where: undefined fields of clients that do not tell are the same. */
+function ownerOf({ session }: AnyClient): string {
+  const { user_id, member_id, organization_id }: Record<string, unknown> = { ...session?.getSync?.() };
+  return [user_id, member_id, organization_id].join();
+}
+
 function onEnd(client: AnyClient, ended: () => void): () => void {
   const session = storedId(client);
   if (session === undefined) return () => undefined;
+  const owner = ownerOf(client);
   const changes = changesOf(client);
   return follow(client, () => {
-    if (storedId(client) === undefined || changes.isEnded(session)) ended();
+    if (storedId(client) === undefined || ownerOf(client) !== owner || changes.isEnded(session)) ended();
   });
 }
 

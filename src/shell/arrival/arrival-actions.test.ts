@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeContext } from '../../../test/support/action-context.ts';
+import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { awaitPage, explainLink, goOn, rejectAccount } from './arrival-actions.ts';
+import type { AlreadySignedIn } from '../../settings/types.ts';
+import { awaitPage, exchangeOnce, explainLink, goOn, rejectAccount } from './arrival-actions.ts';
 
 test('an account that the visitor rejects is signed out', async () => {
   const { context, calls } = fakeContext({ 'pending.end': undefined });
@@ -42,4 +44,54 @@ for (const [status, type, reason] of [
 test('a setting of the dashboard and a failed network are not the link’s fault', () => {
   for (const code of ['configuration', 'network'] as const)
     assert.equal(explainLink(new ProviderError(code, { status: 401 })), undefined);
+});
+
+const found = { session: sampleSession, user: sampleUser };
+const went = { event: { type: 'wentBack' } } as const;
+const spent = new ProviderError('provider', { status: 404, type: 'token_not_found' });
+const wrong = new ProviderError('provider', { status: 400, type: 'invalid_session_duration' });
+
+/** How the token is refused, the page's setting, the session, what a widget does with it, whether it is one for the page -> goes on? */
+const refusals: readonly (readonly [
+  what: string,
+  error: unknown,
+  alreadySignedIn: AlreadySignedIn | undefined,
+  session: object | undefined,
+  state: string | undefined,
+  isForPage: boolean,
+  goesOn: boolean,
+])[] = [
+  ['a session is enough', spent, 'succeed', found, undefined, true, true],
+  ['there was a session before', spent, 'redirect', found, undefined, true, true],
+  ['the page shows its form', spent, 'form', found, undefined, true, false],
+  ['the page says nothing', spent, undefined, found, undefined, true, false],
+  ['there is no session', spent, 'succeed', undefined, undefined, true, false],
+  ['a widget still has its visitor', spent, 'succeed', found, 'kept', true, false],
+  ['a question was left', spent, 'succeed', found, 'ends', true, false],
+  ['it is of another organization', spent, 'succeed', found, undefined, false, false],
+  ['something else is refused', wrong, 'succeed', found, undefined, true, false],
+  ['the network fails', new ProviderError('network'), 'succeed', found, undefined, true, false],
+];
+for (const [what, error, alreadySignedIn, session, state, isForPage, goesOn] of refusals)
+  test(`a token that is refused ${goesOn ? 'is not missed' : 'is refused'}: ${what}`, async () => {
+    const { context } = fakeContext({ confirmSession: session, 'pending.found': state });
+    const exchanged = exchangeOnce(
+      context,
+      alreadySignedIn,
+      () => Promise.reject(error),
+      async () => (isForPage ? went : undefined),
+    );
+    if (goesOn) assert.equal(await exchanged, went);
+    else await assert.rejects(exchanged, error as Error);
+  });
+
+test('a provider that cannot tell whose session it is leaves the refusal', async () => {
+  const { context } = fakeContext({ confirmSession: new ProviderError('network') });
+  const exchanged = exchangeOnce(
+    context,
+    'succeed',
+    () => Promise.reject(spent),
+    async () => went,
+  );
+  await assert.rejects(exchanged, spent);
 });

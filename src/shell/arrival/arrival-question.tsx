@@ -1,7 +1,9 @@
 /** The screen of a token that is exchanged, or waits for the visitor to agree, whatever flow it belongs to. */
 import { useRef } from 'react';
+import { isFramedByStranger } from '../../kit/lib/foreign-window.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { ExternalButton } from '../../kit/ui/external-button.tsx';
 import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
@@ -56,9 +58,16 @@ export function ArrivalQuestion({ isOAuth, askedBefore, entered }: ArrivalQuesti
         <Spinner label={strings.common.loading} minHeight={CONFIRM_HEIGHT} />
       ) : (
         <Stack gap={12}>
-          <GuardedButton onPress={proceed} refusal={texts.covered}>
-            {waiting ? strings.common.continue : strings.common.retry}
-          </GuardedButton>
+          {waiting && isFramedByStranger() ? (
+            // Whatever the page around the frame hides, it cannot hide the tab.
+            <ExternalButton variant="primary" href={location.href}>
+              {strings.common.continue}
+            </ExternalButton>
+          ) : (
+            <GuardedButton onPress={proceed} refusal={texts.covered}>
+              {waiting ? strings.common.continue : strings.common.retry}
+            </GuardedButton>
+          )}
           {waiting && (
             <Button variant="secondary" onClick={goBack}>
               {texts.useAnother}

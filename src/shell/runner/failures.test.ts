@@ -76,6 +76,12 @@ const cases: readonly (readonly [what: string, thrown: unknown, failure: object,
     },
   ],
   [
+    'a clock that is ahead',
+    new ProviderError('clock'),
+    { reason: 'clock', refused: false },
+    { code: 'clock', message: en.errors.clock },
+  ],
+  [
     'a setting of the dashboard',
     new ProviderError('configuration', { type: 'bad_domain_for_stytch_sdk', status: 400 }),
     { reason: 'configuration', refused: true },

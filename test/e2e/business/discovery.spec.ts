@@ -345,6 +345,6 @@ test('too much time passes before an organization is chosen', async ({ page, bus
   await expect(business.heading(CHOOSE)).toBeVisible();
   await emulator.advanceClock(11 * 60_000);
   await business.button('Acme').click();
-  await expect(page.getByText('Too much time has passed. Please sign in again.')).toBeVisible();
+  await expect(page.getByText('This sign-in is no longer valid. Please sign in again.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
 });

@@ -3,11 +3,18 @@
 import { hasOwn } from '../../../kit/lib/objects.ts';
 import type { SignInAnswer } from '../../../provider/business-port.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
+import { exchangeOnce } from '../../../shell/arrival/arrival-actions.ts';
 import { visitOf } from '../../flow/first-screen.ts';
 import type { BusinessUrlToken, StateOf, TokenType } from '../../flow/screens.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { agreeFirst } from '../../shared/agree-first.ts';
-import { type Concluded, concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
+import {
+  type Concluded,
+  concludeDiscovery,
+  concludeFound,
+  concludeSession,
+  concludeSignIn,
+} from '../../shared/conclude.ts';
 import { type Page, slugOfPage } from '../organizations/slug.ts';
 
 /** Exchanged without further input. */
@@ -22,18 +29,20 @@ const isForOneOrganization = ({ config: { authFlowType, organizationSlug } }: Ac
   visitOf(authFlowType, organizationSlug).to === 'find';
 
 /** True if the page is for another organization than the one that the token is of. */
-async function isElsewhere(context: ActionContext, page: Page, answer: SignInAnswer): Promise<boolean> {
+async function isElsewhere(
+  context: ActionContext,
+  page: Page,
+  answer: Pick<SignInAnswer, 'organization'>,
+): Promise<boolean> {
   if (!isForOneOrganization(context)) return false;
   const { organization } = answer;
   const slug = hasOwn(organization, 'slug') ? organization.slug : organization.organization_slug;
   return slug !== (await slugOfPage(context, page).catch(() => undefined));
 }
 
-/** Exchanges the token that a link or a provider brought back. */
-export const exchangeToken: Action<ArrivedToken & { readonly tokenType: ExchangedTokenType }> = async (
-  context,
-  arrived,
-) => {
+type ExchangedToken = ArrivedToken & { readonly tokenType: ExchangedTokenType };
+
+const exchange: Action<ExchangedToken> = async (context, arrived) => {
   const { provider, config, redirect } = context;
   const { token, tokenType, expected } = arrived;
   // Before the call, so that neither a reload nor a link copied from the address bar uses the token again.
@@ -92,6 +101,22 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
       return tokenType satisfies never;
   }
 };
+
+/** Exchanges the token that a link or a provider brought back. */
+export const exchangeToken: Action<ExchangedToken> = (context, arrived) =>
+  exchangeOnce(
+    context,
+    context.settings.alreadySignedIn,
+    () => exchange(context, arrived),
+    async (found) => {
+      if (await isElsewhere(context, arrived, found)) return undefined;
+      const { session, user, organization } = found;
+      return {
+        ...concludeFound(found),
+        authEvent: { type: 'SESSION_FOUND', data: { session, user, organization } },
+      };
+    },
+  );
 
 /** The account is the visitor's after all: goes on, and tells the page of the session if there is one. */
 export const acceptAccount: Action<Pick<StateOf<'OtherAccount'>, 'success' | 'next'>> = async (

@@ -11,15 +11,7 @@ import {
   success,
 } from '../../../../test/support/business-samples.ts';
 import { concludeSignIn } from '../../shared/conclude.ts';
-import {
-  createTotp,
-  enterSms,
-  enterTotp,
-  fetchRecoveryCodes,
-  finishSaving,
-  recover,
-  sendSms,
-} from './actions.ts';
+import { createTotp, enterSms, enterTotp, recover, sendSms } from './actions.ts';
 
 const phone = '+12025550162';
 const config = { sessionOptions: { sessionDurationMinutes: 45 }, smsOtpOptions: { locale: 'es' } };
@@ -101,31 +93,16 @@ test('the secret of an app is on its screen, and not in the event', async () => 
   });
 });
 
-test('a known app signs in', async () => {
-  const { context } = businessFakeContext({ 'mfa.authenticateTotp': answers.session }, { config });
-  const result = await enterTotp(context, { ...confirming, code, registration: undefined });
-  assert.deepEqual(result, { event: accepted, authEvent: { type: 'B2B_TOTP_AUTHENTICATE', data }, success });
-});
-
-test('after a new app, the page waits until the recovery codes are saved', async () => {
-  const { context } = businessFakeContext({ 'mfa.authenticateTotp': answers.session }, { config });
-  const result = await enterTotp(context, { ...confirming, code, registration });
-  assert.deepEqual(result, {
-    event: {
-      type: 'recoveryCodesGiven',
-      codes: ['one', 'two'],
-      signedIn: { account: email, organization: acme.name },
-      resets: false,
-    },
-    authEvent: { type: 'B2B_TOTP_AUTHENTICATE', data },
-    success,
-    next: { afterReload: 'asks' },
+for (const app of [undefined, registration])
+  test(`an app signs in, ${app ? 'a new' : 'a known'} one`, async () => {
+    const { context } = businessFakeContext({ 'mfa.authenticateTotp': answers.session }, { config });
+    const result = await enterTotp(context, { ...confirming, code, registration: app });
+    assert.deepEqual(result, {
+      event: accepted,
+      authEvent: { type: 'B2B_TOTP_AUTHENTICATE', data },
+      success,
+    });
   });
-  assert.deepEqual(await finishSaving(context, { isResumed: false, resets: false }), {
-    event: { type: 'recoveryCodesSaved' },
-    next: 'continue',
-  });
-});
 
 for (const [action, call] of [
   [enterSms, 'mfa.authenticateSms'],
@@ -140,34 +117,3 @@ for (const [action, call] of [
     assert.deepEqual(next, { afterReload: 'none' });
   });
 }
-
-test('a new password follows the recovery codes of a new app', async () => {
-  const { context } = businessFakeContext({ 'mfa.authenticateTotp': answers.session });
-  const { event, next } = await enterTotp(context, { ...confirming, code, registration, resets: true });
-  assert.ok(event?.type === 'recoveryCodesGiven' && event.resets);
-  assert.deepEqual(next, { afterReload: 'asks' });
-  assert.deepEqual(await finishSaving(context, { isResumed: false, resets: true }), {
-    event: { type: 'resetOpened', reset: { by: 'session' } },
-    next: { afterReload: 'none' },
-  });
-});
-
-test('recovery codes that a reload has lost are asked for again', async () => {
-  const { context } = businessFakeContext({ 'mfa.recoveryCodes': ['one'] });
-  assert.deepEqual(await fetchRecoveryCodes(context, {}), {
-    event: { type: 'recoveryCodesFetched', codes: ['one'] },
-  });
-});
-
-test('after a reload, who has saved the codes is signed in, unless the session has ended', async () => {
-  const input = { isResumed: true, resets: false };
-  const alive = businessFakeContext({ confirmSession: answers.session });
-  const { event, success: found } = await finishSaving(alive.context, input);
-  assert.equal(event?.type, 'accepted');
-  assert.equal(found?.session, answers.session.session);
-  const ended = businessFakeContext({ confirmSession: undefined });
-  assert.deepEqual(await finishSaving(ended.context, input), {
-    event: { type: 'wentBack' },
-    next: 'cancel',
-  });
-});

@@ -1,8 +1,8 @@
-import type { FactorOwner, MemberSessionAnswer } from '../../../provider/business-port.ts';
+import type { FactorOwner } from '../../../provider/business-port.ts';
 import type { Explain } from '../../../shell/runner/runner.ts';
 import type { PendingMfa } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
-import { concludeFound, concludeSession, RESET_OPENED, signedInOf } from '../../shared/conclude.ts';
+import { concludeSession } from '../../shared/conclude.ts';
 import { explainCode, explainExpired } from '../../shared/explain.ts';
 import { smsCodes, smsKey } from '../../shared/sms-codes.ts';
 
@@ -43,25 +43,10 @@ export const createTotp: Action<{ readonly factor: FactorOwner }> = async ({ pro
   return { event: { type: 'totpCreated', registration }, authEvent: { type: 'B2B_TOTP_CREATE', data } };
 };
 
-/** Signed in; the codes that come with a new app are saved first. */
-function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], { resets, byReset }: PendingMfa) {
-  return {
-    event: {
-      type: 'recoveryCodesGiven',
-      codes,
-      signedIn: signedInOf(answer, { byReset }),
-      resets,
-    },
-    next: { afterReload: 'asks' },
-  } as const;
-}
-
-export const enterTotp: Action<Entered> = async (context, input) => {
-  const { factor, method, resets, byReset, code, registration } = input;
+export const enterTotp: Action<Entered> = async (context, { factor, method, resets, byReset, code }) => {
   const { provider, config } = context;
   const answer = await provider.mfa.authenticateTotp(factor, code, config.sessionDurationMinutes);
-  const result = concludeSession(answer, { method, resets, byReset, type: 'B2B_TOTP_AUTHENTICATE' });
-  return registration ? { ...result, ...giveCodes(answer, registration.recoveryCodes, input) } : result;
+  return concludeSession(answer, { method, resets, byReset, type: 'B2B_TOTP_AUTHENTICATE' });
 };
 
 /** Signs in with a recovery code, which is used up by that. */
@@ -69,25 +54,6 @@ export const recover: Action<Entered> = async (context, { factor, method, resets
   const { provider, config } = context;
   const answer = await provider.mfa.recover(factor, code, config.sessionDurationMinutes);
   return concludeSession(answer, { method, resets, byReset, type: 'B2B_RECOVERY_CODES_RECOVER' });
-};
-
-/** Asks for the recovery codes of the visitor who is signed in, after a reload has lost them. */
-export const fetchRecoveryCodes: Action<object> = async ({ provider }) => ({
-  event: { type: 'recoveryCodesFetched', codes: await provider.mfa.recoveryCodes() },
-});
-
-interface Saved {
-  /** True if a reload was in between. */
-  readonly isResumed: boolean;
-  readonly resets: boolean;
-}
-
-/** The visitor has saved the codes: the page may go on. After a reload, it learns of the session only now. */
-export const finishSaving: Action<Saved> = async ({ provider }, { isResumed, resets }) => {
-  if (resets) return { event: RESET_OPENED, next: { afterReload: 'none' } };
-  if (!isResumed) return { event: { type: 'recoveryCodesSaved' }, next: 'continue' };
-  const found = await provider.confirmSession();
-  return found ? concludeFound(found) : { event: { type: 'wentBack' }, next: 'cancel' };
 };
 
 export const explainFactor: Explain = (error) => explainCode(error) ?? explainExpired(error);

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { downloadText } from '../../../kit/lib/download-text.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { ErrorText } from '../../../kit/ui/error-text.tsx';
-import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
 import { SecretList } from '../../../kit/ui/secret-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
-import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Columns, Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import { step } from '../../../shell/runner/step.ts';
@@ -19,60 +16,30 @@ import { secondFactorOf } from '../../flow/states.ts';
 import type { Screen, ScreenView } from '../../method.ts';
 import { afterProof } from '../../shared/explain.ts';
 import { TextForm } from '../../shared/text-form.tsx';
-import {
-  enterSms,
-  enterTotp,
-  explainFactor,
-  explainRecovery,
-  fetchRecoveryCodes,
-  finishSaving,
-  recover,
-  sendSms,
-} from './actions.ts';
+import { enterSms, enterTotp, explainFactor, explainRecovery, recover, sendSms } from './actions.ts';
 import { CopyButton, OtherWays, ResetAccount } from './other-ways.tsx';
 
-/** Signed in, but the codes for an emergency have to be saved first: nobody sees them again. */
-const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
-  enter: ({ state: { codes } }) => (codes ? undefined : step({ action: fetchRecoveryCodes, input: {} })),
-
-  View({ state: { codes, signedIn, resets }, strings, entered }) {
-    const texts = strings.mfa;
-    const saving = useTask(finishSaving);
-    return (
-      <Stack gap={24}>
-        <ScreenHead heading={texts.saveHeading}>
-          <Text>{texts.save}</Text>
-        </ScreenHead>
-        <ErrorText>{entered.failure}</ErrorText>
-        {codes && (
-          <Stack gap={8}>
-            <SecretList codes={codes} />
-            <Columns>
-              <CopyButton text={codes.join('\n')} />
-              <Button
-                variant="secondary"
-                onClick={() => downloadText(`recovery-codes-${location.hostname}.txt`, codes.join('\n'))}
-              >
-                {texts.download}
-              </Button>
-            </Columns>
-          </Stack>
-        )}
-        {!codes && entered.status === 'failed' && (
-          <Button variant="secondary" onClick={entered.start}>
-            {strings.common.retry}
+/** The codes for an emergency, which nobody sees again. */
+const RecoveryCodeSave: ScreenView<'RecoveryCodeSave'> = ({ state, send, strings }) => {
+  const { recoveryCodes } = state.registration;
+  const texts = strings.mfa;
+  return (
+    <LaterScreen heading={texts.saveHeading} text={<Text>{texts.save}</Text>}>
+      <Stack gap={8}>
+        <SecretList codes={recoveryCodes} />
+        <Columns>
+          <CopyButton text={recoveryCodes.join('\n')} />
+          <Button
+            variant="secondary"
+            onClick={() => downloadText(`recovery-codes-${location.hostname}.txt`, recoveryCodes.join('\n'))}
+          >
+            {texts.download}
           </Button>
-        )}
-        {!codes && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
-        <ErrorText>{saving.failure}</ErrorText>
-        {(codes || entered.status === 'failed') && (
-          <Button busy={saving.pending} onClick={() => void saving.run({ isResumed: !signedIn, resets })}>
-            {texts.saved}
-          </Button>
-        )}
+        </Columns>
       </Stack>
-    );
-  },
+      <Button onClick={() => send({ type: 'recoveryCodesSaved' })}>{texts.saved}</Button>
+    </LaterScreen>
+  );
 };
 
 /** The visitor chooses a second factor. */
@@ -208,5 +175,5 @@ export const screens = {
   SmsOtpEntry,
   TotpEntry: { View: TotpEntry },
   RecoveryCodeEntry: { View: RecoveryCodeEntry },
-  RecoveryCodeSave,
+  RecoveryCodeSave: { View: RecoveryCodeSave },
 };

@@ -1,15 +1,15 @@
 import type { AuthSuccessDetail } from '../../../settings/types.ts';
+import { exchangeOnce } from '../../../shell/arrival/arrival-actions.ts';
 import type { Screens } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
-import { afterAsking, signedIn } from '../../shared/signed-in.ts';
+import { afterAsking, foundSession, signedIn } from '../../shared/signed-in.ts';
 
 interface OtherAccount {
   readonly account: string;
   readonly success: AuthSuccessDetail;
 }
 
-/** Exchanges the token that a link or a provider brought back for a session. */
-export const exchangeToken: Action<Screens['LoggingIn']> = async (
+const exchange: Action<Screens['LoggingIn']> = async (
   { provider, config, redirect },
   { token, tokenType, expected },
 ) => {
@@ -23,6 +23,15 @@ export const exchangeToken: Action<Screens['LoggingIn']> = async (
   const result = signedIn('magic_link', 'MAGIC_LINK_AUTHENTICATE', answer);
   return expected && config.asksOfLinks ? afterAsking(result, asked) : result;
 };
+
+/** Exchanges the token that a link or a provider brought back for a session. */
+export const exchangeToken: Action<Screens['LoggingIn']> = (context, input) =>
+  exchangeOnce(
+    context,
+    context.settings.alreadySignedIn,
+    () => exchange(context, input),
+    async (found) => foundSession(found),
+  );
 
 /** The account is the visitor's after all: tells the page of its session. */
 export const acceptAccount: Action<OtherAccount> = async ({ provider }, { account, success }) => {

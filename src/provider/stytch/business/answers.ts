@@ -13,7 +13,7 @@ import type {
 } from '../../business-port.ts';
 import { ProviderError } from '../../errors.ts';
 import type { Answer } from '../../port.ts';
-import { call, withoutSecrets } from '../answers.ts';
+import { call, refuseExpired, withoutSecrets } from '../answers.ts';
 import { changesOf } from '../changes.ts';
 import {
   type Fields,
@@ -52,10 +52,11 @@ export function toFound(
   };
 }
 
-/** @throws ProviderError `unexpected` if the response has no session */
+/** @throws ProviderError `unexpected` if the response has no session, `clock` if it is over already */
 function toMemberSession(response: Fields): MemberSessionAnswer {
   const found = toFound(response['member_session'], response['member'], response['organization']);
   if (!found) throw noSession();
+  refuseExpired(response, found.session);
   return { kind: 'session', ...found, data: toData(response) };
 }
 

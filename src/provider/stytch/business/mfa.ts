@@ -49,8 +49,5 @@ export function mfaOf(client: StytchB2bClientShape): Mfa {
           session_duration_minutes: minutes,
         }),
       ),
-    async recoveryCodes() {
-      return texts(listIn(await call(() => recoveryCodes.get()), 'recovery_codes'));
-    },
   };
 }

@@ -95,7 +95,7 @@ export default {
       '{organization} erlaubt keine der Anmeldemethoden, die diese Seite anbietet. Wenden Sie sich an die Administration von {organization}.',
     cannotJoin:
       'Mit diesem Konto können Sie {organization} nicht beitreten. Bitten Sie die Administration um eine Einladung, oder verwenden Sie eine andere Adresse.',
-    discoveryExpired: 'Die Zeit ist abgelaufen. Bitte melden Sie sich erneut an.',
+    discoveryExpired: 'Diese Anmeldung ist nicht mehr gültig. Bitte melden Sie sich erneut an.',
     organizationName: 'Geben Sie einen Namen für die Organisation ein.',
     slugUnknown: 'Keine Organisation hat diesen Namen. Prüfen Sie ihn, und versuchen Sie es erneut.',
     noSso: 'Diese Organisation verwendet kein SSO. Melden Sie sich auf andere Weise an.',

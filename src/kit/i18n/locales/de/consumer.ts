@@ -199,6 +199,8 @@ export default {
     blocked:
       'Eine Sicherheitsprüfung dieser Seite wurde blockiert. Lassen Sie sie in Ihrem Werbeblocker oder Netzwerkfilter zu und laden Sie die Seite neu.',
     provider: 'Der Anmeldedienst konnte dies nicht ausführen. Bitte versuchen Sie es erneut.',
+    clock:
+      'Datum oder Uhrzeit dieses Geräts scheinen nicht zu stimmen, daher war die Anmeldung nicht möglich. Stellen Sie sie richtig ein und versuchen Sie es erneut.',
     unexpected: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     invalidOtpEmail: 'Ungültige E-Mail-Adresse. Bitte versuchen Sie es erneut.',
     invalidEmail: 'Ungültige E-Mail-Adresse',

@@ -91,7 +91,7 @@ export default {
       '{organization} does not allow any of the ways to sign in that this page offers. Please contact an administrator.',
     cannotJoin:
       'You can’t join {organization} with this account. Ask an administrator for an invitation, or use another address.',
-    discoveryExpired: 'Too much time has passed. Please sign in again.',
+    discoveryExpired: 'This sign-in is no longer valid. Please sign in again.',
     organizationName: 'Enter a name for the organization.',
     slugUnknown: 'No organization has this name. Check it and try again.',
     noSso: 'This organization does not use SSO. Choose another way to sign in.',

@@ -198,6 +198,8 @@ export default {
     blocked:
       'A security check of this page was blocked. Allow it in your ad blocker or network filter, then reload the page.',
     provider: 'The sign-in service could not complete this. Please try again.',
+    clock:
+      "This device's date or time seems to be wrong, so you could not be signed in. Correct it, then try again.",
     unexpected: 'Something went wrong. Please try again.',
     invalidOtpEmail: 'Invalid email, please try again.',
     invalidEmail: 'Invalid email address',

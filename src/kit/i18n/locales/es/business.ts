@@ -95,7 +95,7 @@ export default {
       '{organization} no permite ninguna de las formas de iniciar sesión de esta página. Pregunta a un administrador de {organization}.',
     cannotJoin:
       'No puedes unirte a {organization} con esta cuenta. Pide una invitación a un administrador o usa otra dirección.',
-    discoveryExpired: 'Pasó demasiado tiempo. Inicia sesión de nuevo.',
+    discoveryExpired: 'Este inicio de sesión ya no es válido. Inicia sesión de nuevo.',
     organizationName: 'Escribe un nombre para la organización.',
     slugUnknown: 'Ninguna organización tiene este nombre. Revísalo e inténtalo de nuevo.',
     noSso: 'Esta organización no usa SSO. Elige otra forma de iniciar sesión.',

@@ -195,6 +195,8 @@ export default {
     blocked:
       'Se ha bloqueado una comprobación de seguridad de esta página. Permítela en tu bloqueador de anuncios o filtro de red y vuelve a cargar la página.',
     provider: 'El servicio de inicio de sesión no pudo hacerlo. Inténtalo de nuevo.',
+    clock:
+      'La fecha o la hora de este dispositivo no parece correcta, así que no se pudo iniciar la sesión. Corrígela e inténtalo de nuevo.',
     unexpected: 'Algo salió mal. Inténtalo de nuevo.',
     invalidOtpEmail: 'La dirección de correo electrónico no es válida. Inténtalo de nuevo.',
     invalidEmail: 'La dirección de correo electrónico no es válida',

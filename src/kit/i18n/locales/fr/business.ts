@@ -94,7 +94,7 @@ export default {
       '{organization} n’autorise aucun des modes de connexion proposés ici. Adressez-vous à un administrateur de {organization}.',
     cannotJoin:
       'Vous ne pouvez pas rejoindre {organization} avec ce compte. Demandez une invitation à un administrateur ou utilisez une autre adresse.',
-    discoveryExpired: 'Le délai est dépassé. Veuillez vous reconnecter.',
+    discoveryExpired: 'Cette connexion n’est plus valide. Veuillez vous reconnecter.',
     organizationName: 'Saisissez un nom pour l’organisation.',
     slugUnknown: 'Aucune organisation ne porte ce nom. Vérifiez-le et réessayez.',
     noSso: 'Cette organisation n’utilise pas le SSO. Choisissez une autre façon de vous connecter.',

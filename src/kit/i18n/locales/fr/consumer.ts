@@ -198,6 +198,8 @@ export default {
     blocked:
       'Un contrôle de sécurité de cette page a été bloqué. Autorisez-le dans votre bloqueur de publicités ou votre filtre réseau, puis rechargez la page.',
     provider: 'Le service de connexion n’a pas pu effectuer cette action. Veuillez réessayer.',
+    clock:
+      'La date ou l’heure de cet appareil semble incorrecte, la connexion n’a donc pas pu aboutir. Corrigez-la, puis réessayez.',
     unexpected: 'Une erreur s’est produite. Veuillez réessayer.',
     invalidOtpEmail: 'Adresse e-mail non valide, veuillez réessayer.',
     invalidEmail: 'Adresse e-mail non valide',

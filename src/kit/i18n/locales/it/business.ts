@@ -93,7 +93,7 @@ export default {
       '{organization} non consente nessuno dei metodi di accesso di questa pagina. Rivolgiti a un amministratore di {organization}.',
     cannotJoin:
       'Non puoi unirti a {organization} con questo account. Chiedi un invito a un amministratore o usa un altro indirizzo.',
-    discoveryExpired: 'È passato troppo tempo. Accedi di nuovo.',
+    discoveryExpired: 'Questo accesso non è più valido. Accedi di nuovo.',
     organizationName: 'Inserisci un nome per l’organizzazione.',
     slugUnknown: 'Nessuna organizzazione ha questo nome. Controllalo e riprova.',
     noSso: 'Questa organizzazione non usa l’SSO. Scegli un altro modo per accedere.',

@@ -193,6 +193,8 @@ export default {
     blocked:
       'Un controllo di sicurezza di questa pagina è stato bloccato. Consentilo nel blocco degli annunci o nel filtro di rete, poi ricarica la pagina.',
     provider: 'Il servizio di accesso non è riuscito a completare l’operazione. Riprova.',
+    clock:
+      'La data o l’ora di questo dispositivo non sembra corretta, quindi l’accesso non è riuscito. Correggila e riprova.',
     unexpected: 'Qualcosa è andato storto. Riprova.',
     invalidOtpEmail: 'Indirizzo email non valido, riprova.',
     invalidEmail: 'Indirizzo email non valido',

@@ -90,7 +90,7 @@ export default {
       '{organization}では、このページのログイン方法を使えません。{organization}の管理者にお問い合わせください。',
     cannotJoin:
       'このアカウントでは{organization}に参加できません。管理者に招待を依頼するか、別のアドレスをお使いください。',
-    discoveryExpired: '有効時間が過ぎました。もう一度ログインしてください。',
+    discoveryExpired: 'このログインは無効になりました。もう一度ログインしてください。',
     organizationName: '組織の名前を入力してください。',
     slugUnknown: 'この名前の組織はありません。確認してもう一度お試しください。',
     noSso: 'この組織ではSSOを使えません。別の方法でログインしてください。',

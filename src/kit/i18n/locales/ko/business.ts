@@ -91,7 +91,7 @@ export default {
       '{organization}에서는 이 페이지의 로그인 방법을 허용하지 않습니다. {organization} 관리자에게 문의하세요.',
     cannotJoin:
       '이 계정으로는 {organization}에 참여할 수 없습니다. 관리자에게 초대를 요청하거나 다른 주소를 사용하세요.',
-    discoveryExpired: '시간이 너무 오래 지났습니다. 다시 로그인하세요.',
+    discoveryExpired: '이 로그인은 더 이상 유효하지 않습니다. 다시 로그인하세요.',
     organizationName: '조직 이름을 입력하세요.',
     slugUnknown: '이 이름의 조직이 없습니다. 확인하고 다시 시도하세요.',
     noSso: '이 조직에서는 SSO를 사용하지 않습니다. 다른 방법으로 로그인하세요.',

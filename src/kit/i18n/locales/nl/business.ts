@@ -92,7 +92,7 @@ export default {
       '{organization} staat geen van de inlogmethoden van deze pagina toe. Vraag het aan een beheerder van {organization}.',
     cannotJoin:
       'Met dit account kun je niet deelnemen aan {organization}. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
-    discoveryExpired: 'Er is te veel tijd verstreken. Log opnieuw in.',
+    discoveryExpired: 'Deze inlogpoging is niet meer geldig. Log opnieuw in.',
     organizationName: 'Vul een naam voor de organisatie in.',
     slugUnknown: 'Geen organisatie heeft deze naam. Controleer hem en probeer het opnieuw.',
     noSso: 'Deze organisatie gebruikt geen SSO. Kies een andere manier om in te loggen.',

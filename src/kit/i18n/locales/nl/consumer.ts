@@ -196,6 +196,8 @@ export default {
     blocked:
       'Een beveiligingscontrole van deze pagina is geblokkeerd. Sta deze toe in je adblocker of netwerkfilter en laad de pagina opnieuw.',
     provider: 'De inlogdienst kon dit niet uitvoeren. Probeer het opnieuw.',
+    clock:
+      'De datum of tijd van dit apparaat lijkt niet te kloppen, waardoor inloggen niet is gelukt. Pas deze aan en probeer het opnieuw.',
     unexpected: 'Er is iets misgegaan. Probeer het opnieuw.',
     invalidOtpEmail: 'Ongeldig e-mailadres, probeer het opnieuw.',
     invalidEmail: 'Ongeldig e-mailadres',

@@ -90,7 +90,7 @@ export default {
       '{organization} não permite nenhuma das formas de login desta página. Fale com um administrador de {organization}.',
     cannotJoin:
       'Você não pode entrar em {organization} com esta conta. Peça um convite a um administrador ou use outro endereço.',
-    discoveryExpired: 'O tempo se esgotou. Faça login novamente.',
+    discoveryExpired: 'Este login não é mais válido. Faça login novamente.',
     organizationName: 'Digite um nome para a organização.',
     slugUnknown: 'Nenhuma organização tem este nome. Confira e tente novamente.',
     noSso: 'Esta organização não usa SSO. Escolha outra forma de fazer login.',

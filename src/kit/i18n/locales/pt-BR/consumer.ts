@@ -190,6 +190,8 @@ export default {
     blocked:
       'Uma verificação de segurança desta página foi bloqueada. Permita-a no bloqueador de anúncios ou no filtro de rede e recarregue a página.',
     provider: 'O serviço de login não conseguiu fazer isso. Tente novamente.',
+    clock:
+      'A data ou a hora deste dispositivo parece estar incorreta, por isso não foi possível fazer login. Corrija-a e tente novamente.',
     unexpected: 'Algo deu errado. Tente novamente.',
     invalidOtpEmail: 'Endereço de e-mail inválido. Tente novamente.',
     invalidEmail: 'Endereço de e-mail inválido',

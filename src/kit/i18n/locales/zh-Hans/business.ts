@@ -86,7 +86,7 @@ export default {
     organizationLookup: '无法查找组织。请重试。',
     noMethods: '{organization} 不允许使用此页面提供的登录方式。请联系 {organization} 的管理员。',
     cannotJoin: '您无法使用此账号加入 {organization}。请向管理员索取邀请，或使用其他地址。',
-    discoveryExpired: '操作超时。请重新登录。',
+    discoveryExpired: '此次登录已失效。请重新登录。',
     organizationName: '请输入组织名称。',
     slugUnknown: '没有使用此名称的组织。请检查后重试。',
     noSso: '此组织不使用 SSO。请选择其他登录方式。',

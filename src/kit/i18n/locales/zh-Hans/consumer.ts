@@ -184,6 +184,7 @@ export default {
     timeout: '登录服务未及时响应。请重试。',
     blocked: '此页面的安全检查被阻止。请在广告拦截器或网络过滤器中允许它，然后重新加载页面。',
     provider: '登录服务无法完成此操作。请重试。',
+    clock: '此设备的日期或时间似乎不正确，因此无法登录。请校正后重试。',
     unexpected: '出了点问题。请重试。',
     invalidOtpEmail: '电子邮件地址无效，请重试。',
     invalidEmail: '电子邮件地址无效',
