@@ -13,7 +13,7 @@ import { button, heading, listenToConsole } from './steps.ts';
 
 const authenticateRoute = '/oauth/authenticate';
 const minuteMs = 60_000;
-const UNFINISHED = 'You did not finish signing in with the provider.';
+const UNFINISHED = 'Sign-in was canceled.';
 
 const test = base.extend<{ readonly openOAuth: OpenWidget }>({
   /** Opens the widget on the page that the provider sends visitors back to. */
@@ -200,7 +200,7 @@ test('a request that was denied at the provider is explained, and can be made ag
   const widget = await openOAuth({ 'login-redirect-url': `${site.url}/?kept=1` });
   await button(widget, 'Continue with Google').click();
   await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(widget.element.getByText('You did not finish signing in with the provider.')).toBeVisible();
+  await expect(widget.element.getByText('Sign-in was canceled.')).toBeVisible();
   await widget.event('auth-error', { code: 'provider', type: 'access_denied', screen: 'Main' });
   expect(page.url()).toBe(`${site.url}/?kept=1`);
   await expect(button(widget, 'Continue with Google')).toBeEnabled();

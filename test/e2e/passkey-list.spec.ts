@@ -24,7 +24,7 @@ import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';
 
 const failed = 'The sign-in service could not be reached. Check your connection and try again.';
-const canceled = 'You did not finish using your passkey. Try again or choose another way.';
+const canceled = 'Passkey canceled. Try again, or choose another way.';
 const existing = 'This device already has a passkey for your account.';
 const signInFirst = 'Sign in to manage your passkeys.';
 

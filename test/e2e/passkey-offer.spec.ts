@@ -131,7 +131,7 @@ test('a passkey that the visitor does not finish is said quietly, and can be tri
   });
   const widget = await openOffer();
   await button(widget, 'Create a passkey').click();
-  await expect(widget.element.getByText('You did not finish using your passkey.')).toBeVisible();
+  await expect(widget.element.getByText('Passkey canceled.')).toBeVisible();
   await expect(widget.element.locator('[part=error]')).toHaveCount(0);
   await widget.event('auth-error', { code: 'passkey', reason: 'user_cancellation', screen: 'PasskeyOffer' });
   await button(widget, 'Create a passkey').click();

@@ -14,7 +14,7 @@ import {
 import { button, emailField, heading, listenToConsole } from './steps.ts';
 import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 
-const canceled = 'You did not finish using your passkey. Try again or choose another way.';
+const canceled = 'Passkey canceled. Try again, or choose another way.';
 const unknown = 'This passkey is no longer valid here. Please sign in another way.';
 const unverified = 'Your passkey could not be verified. Please try again.';
 

@@ -34,7 +34,7 @@ export const passkeyFlows: Readonly<Record<string, Flow>> = {
     if (hasPasskeys) {
       await driver.click('button', label);
       await driver.event('auth-error', { code: 'passkey', reason: 'user_cancellation' });
-      await driver.reads('You did not finish using your passkey.');
+      await driver.reads('Passkey canceled.');
     } else {
       await driver.gone('button', label);
     }
@@ -77,7 +77,7 @@ export const passkeyFlows: Readonly<Record<string, Flow>> = {
     await driver.event('auth-event', { type: 'WEBAUTHN_DELETE' });
     if (await refusesPasskeys(driver)) {
       await list.click('button', 'Create a passkey');
-      await list.reads('You did not finish using your passkey.');
+      await list.reads('Passkey canceled.');
       await driver.event('auth-error', { code: 'passkey', reason: 'user_cancellation' });
     } else {
       await list.gone('button', 'Create a passkey');

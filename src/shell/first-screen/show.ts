@@ -95,7 +95,8 @@ function listenersOf(
       event.preventDefault();
       const email = findField('email');
       const button = container.querySelector<HTMLElement>('[type=submit]');
-      if (email && parseEmail(email.value) === undefined) refuse();
+      // An empty field is for the form itself, which has a sentence for it.
+      if (email?.value.trim() && parseEmail(email.value) === undefined) refuse();
       else if (button) press(button);
     },
     input(event) {

@@ -37,9 +37,10 @@ export function DraftEmailForm(props: DraftEmailFormProps) {
     send({ type: 'drafted', draft: { email: keepVisible(field.current) } });
   };
   const read = () => {
-    const parsed = parseEmail(field.current?.value ?? '');
+    const typed = field.current?.value ?? '';
+    const parsed = parseEmail(typed);
     if (parsed) onEmail(parsed);
-    else task.refuse(invalid);
+    else task.refuse(typed.trim() === '' ? 'emptyEmail' : invalid);
   };
   return (
     <Form onSubmit={read}>

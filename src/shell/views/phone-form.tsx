@@ -36,7 +36,7 @@ export function PhoneForm(props: PhoneFormProps) {
         // A number of Canada where the United States are chosen.
         if (number.country !== value.country) onChange({ country: number.country, number: typed });
         onSubmit(number.e164);
-      } else task.refuse('invalidPhone');
+      } else task.refuse(typed.trim() === '' ? 'emptyPhone' : 'invalidPhone');
     } catch (cause) {
       const code = loadErrorCode(cause);
       task.refuse(code, code, { cause });

@@ -94,7 +94,7 @@ test('a refusal at the identity provider leads back to the form with a sentence'
   await business.button('Continue with Acme Okta').click();
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(
-    page.getByText('You did not finish signing in with the provider.', { exact: false }),
+    page.getByText('Sign-in was canceled.', { exact: false }),
   ).toBeVisible();
   await widget.event('auth-error', { type: 'access_denied' });
   await expect(page).toHaveURL(/\/$/);

@@ -14,7 +14,7 @@ export default {
     retry,
     signedInAs: 'Angemeldet als {account}.',
     notYourAccount: 'Nicht Ihr Konto? Abmelden',
-    availableIn: { one: '(in {count} Sekunde)', other: '(in {count} Sekunden)' },
+    availableIn: { other: 'in {count} s' },
   },
   main: {
     heading: 'Registrieren oder anmelden',
@@ -202,6 +202,8 @@ export default {
     clock:
       'Datum oder Uhrzeit dieses Geräts scheinen nicht zu stimmen, daher war die Anmeldung nicht möglich. Stellen Sie sie richtig ein und versuchen Sie es erneut.',
     unexpected: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    emptyEmail: 'Geben Sie Ihre E-Mail-Adresse ein.',
+    emptyPhone: 'Geben Sie Ihre Telefonnummer ein.',
     invalidOtpEmail: 'Ungültige E-Mail-Adresse. Bitte versuchen Sie es erneut.',
     invalidEmail: 'Ungültige E-Mail-Adresse',
     invalidPhone: 'Ungültige Telefonnummer. Bitte versuchen Sie es erneut.',
@@ -221,7 +223,7 @@ export default {
     oneTapSignupUrls:
       'Google One Tap: Für das Projekt sind keine Weiterleitungs-URLs zur Registrierung festgelegt.',
     accessDenied:
-      'Sie haben die Anmeldung beim Anbieter nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+      'Die Anmeldung wurde abgebrochen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
     providerFailed:
       'Der Anbieter konnte Sie nicht anmelden. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
     linkInvalid: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie hier einen neuen an.',

@@ -11,8 +11,7 @@ export default {
     existing: 'Auf diesem Gerät gibt es bereits einen Passkey für Ihr Konto.',
   },
   errors: {
-    user_cancellation:
-      'Der Vorgang mit dem Passkey wurde nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+    user_cancellation: 'Passkey abgebrochen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
     biometrics_not_available: 'Dieser Browser oder dieses Gerät unterstützt keine Passkeys.',
     no_biometrics_enrolled:
       'Richten Sie auf diesem Gerät zuerst eine Bildschirmsperre, einen Fingerabdruck oder die Gesichtserkennung ein.',

@@ -17,7 +17,7 @@ export default {
     retry,
     signedInAs: 'Signed in as {account}.',
     notYourAccount: 'Not your account? Sign out',
-    availableIn: { one: '(in {count} second)', other: '(in {count} seconds)' },
+    availableIn: { other: 'in {count} s' },
   },
   main: {
     heading: 'Sign up or log in',
@@ -201,6 +201,8 @@ export default {
     clock:
       "This device's date or time seems to be wrong, so you could not be signed in. Correct it, then try again.",
     unexpected: 'Something went wrong. Please try again.',
+    emptyEmail: 'Enter your email address.',
+    emptyPhone: 'Enter your phone number.',
     invalidOtpEmail: 'Invalid email, please try again.',
     invalidEmail: 'Invalid email address',
     invalidPhone: 'Invalid phone number, please try again.',
@@ -216,7 +218,7 @@ export default {
     oneTapConfig: 'Google One Tap: the project has no Google client configuration.',
     oneTapLoginUrls: 'Google One Tap: the project has no login redirect URLs set.',
     oneTapSignupUrls: 'Google One Tap: the project has no signup redirect URLs set.',
-    accessDenied: 'You did not finish signing in with the provider. Try again or choose another way.',
+    accessDenied: 'Sign-in was canceled. Try again, or choose another way.',
     providerFailed: 'The provider could not sign you in. Try again or choose another way.',
     linkInvalid: 'This link has expired or was already used. Request a new one here.',
     linkElsewhere:

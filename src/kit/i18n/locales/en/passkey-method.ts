@@ -1,7 +1,7 @@
 import type { PasskeyErrorReason } from '../../../lib/passkey-error-reasons.ts';
 
 const errors = {
-  user_cancellation: 'You did not finish using your passkey. Try again or choose another way.',
+  user_cancellation: 'Passkey canceled. Try again, or choose another way.',
   biometrics_not_available: 'This browser or device does not support passkeys.',
   no_biometrics_enrolled: 'Set up a screen lock, fingerprint or face recognition on this device first.',
   no_biometrics_registration: 'This passkey is no longer valid here. Please sign in another way.',

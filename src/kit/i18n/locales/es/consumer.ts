@@ -14,7 +14,7 @@ export default {
     retry,
     signedInAs: 'Has iniciado sesión como {account}.',
     notYourAccount: '¿No es tu cuenta? Cerrar sesión',
-    availableIn: { one: '(en {count} segundo)', other: '(en {count} segundos)' },
+    availableIn: { other: 'en {count} s' },
   },
   main: {
     heading: 'Regístrate o inicia sesión',
@@ -198,6 +198,8 @@ export default {
     clock:
       'La fecha o la hora de este dispositivo no parece correcta, así que no se pudo iniciar la sesión. Corrígela e inténtalo de nuevo.',
     unexpected: 'Algo salió mal. Inténtalo de nuevo.',
+    emptyEmail: 'Introduce tu correo electrónico.',
+    emptyPhone: 'Introduce tu número de teléfono.',
     invalidOtpEmail: 'La dirección de correo electrónico no es válida. Inténtalo de nuevo.',
     invalidEmail: 'La dirección de correo electrónico no es válida',
     invalidPhone: 'El número de teléfono no es válido. Inténtalo de nuevo.',
@@ -214,7 +216,7 @@ export default {
     oneTapLoginUrls:
       'Google One Tap: el proyecto no tiene definidas URL de redirección para el inicio de sesión.',
     oneTapSignupUrls: 'Google One Tap: el proyecto no tiene definidas URL de redirección para el registro.',
-    accessDenied: 'No terminaste de iniciar sesión con el proveedor. Inténtalo de nuevo o elige otro método.',
+    accessDenied: 'Se canceló el inicio de sesión. Inténtalo de nuevo o elige otro método.',
     providerFailed: 'El proveedor no pudo iniciar tu sesión. Inténtalo de nuevo o elige otro método.',
     linkInvalid: 'Este enlace ha caducado o ya se usó. Solicita uno nuevo aquí.',
     linkElsewhere:

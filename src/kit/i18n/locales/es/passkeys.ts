@@ -11,7 +11,7 @@ export default {
     existing: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
   },
   errors: {
-    user_cancellation: 'No terminaste de usar tu llave de acceso. Inténtalo de nuevo o elige otro método.',
+    user_cancellation: 'Se canceló la llave de acceso. Inténtalo de nuevo o elige otro método.',
     biometrics_not_available: 'Este navegador o dispositivo no admite llaves de acceso.',
     no_biometrics_enrolled:
       'Primero configura en este dispositivo un bloqueo de pantalla, la huella o el reconocimiento facial.',

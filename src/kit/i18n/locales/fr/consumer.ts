@@ -14,7 +14,7 @@ export default {
     retry,
     signedInAs: 'Session ouverte en tant que {account}.',
     notYourAccount: 'Ce n’est pas votre compte\u00a0? Se déconnecter',
-    availableIn: { one: '(dans {count} seconde)', other: '(dans {count} secondes)' },
+    availableIn: { other: 'dans {count} s' },
   },
   main: {
     heading: 'S’inscrire ou se connecter',
@@ -201,6 +201,8 @@ export default {
     clock:
       'La date ou l’heure de cet appareil semble incorrecte, la connexion n’a donc pas pu aboutir. Corrigez-la, puis réessayez.',
     unexpected: 'Une erreur s’est produite. Veuillez réessayer.',
+    emptyEmail: 'Saisissez votre adresse e-mail.',
+    emptyPhone: 'Saisissez votre numéro de téléphone.',
     invalidOtpEmail: 'Adresse e-mail non valide, veuillez réessayer.',
     invalidEmail: 'Adresse e-mail non valide',
     invalidPhone: 'Numéro de téléphone non valide, veuillez réessayer.',
@@ -219,8 +221,7 @@ export default {
       'Google One Tap\u00a0: aucune URL de redirection de connexion n’est définie pour le projet.',
     oneTapSignupUrls:
       'Google One Tap\u00a0: aucune URL de redirection d’inscription n’est définie pour le projet.',
-    accessDenied:
-      'Vous n’avez pas terminé la connexion auprès du fournisseur. Réessayez ou choisissez un autre moyen.',
+    accessDenied: 'La connexion a été annulée. Réessayez ou choisissez une autre méthode.',
     providerFailed: 'Le fournisseur n’a pas pu vous connecter. Réessayez ou choisissez un autre moyen.',
     linkInvalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau ici.',
     linkElsewhere:

@@ -11,8 +11,7 @@ export default {
     existing: 'Cet appareil possède déjà une clé d’accès pour votre compte.',
   },
   errors: {
-    user_cancellation:
-      'Vous n’avez pas terminé l’opération avec votre clé d’accès. Réessayez ou choisissez une autre méthode.',
+    user_cancellation: 'Clé d’accès annulée. Réessayez ou choisissez une autre méthode.',
     biometrics_not_available: 'Ce navigateur ou cet appareil ne prend pas en charge les clés d’accès.',
     no_biometrics_enrolled:
       'Configurez d’abord sur cet appareil le verrouillage de l’écran, l’empreinte digitale ou la reconnaissance faciale.',

@@ -14,7 +14,7 @@ export default {
     retry,
     signedInAs: 'Accesso effettuato come {account}.',
     notYourAccount: 'Non è il tuo account? Esci',
-    availableIn: { one: '(tra {count} secondo)', other: '(tra {count} secondi)' },
+    availableIn: { other: 'tra {count} s' },
   },
   main: {
     heading: 'Registrati o accedi',
@@ -196,6 +196,8 @@ export default {
     clock:
       'La data o l’ora di questo dispositivo non sembra corretta, quindi l’accesso non è riuscito. Correggila e riprova.',
     unexpected: 'Qualcosa è andato storto. Riprova.',
+    emptyEmail: 'Inserisci il tuo indirizzo email.',
+    emptyPhone: 'Inserisci il tuo numero di telefono.',
     invalidOtpEmail: 'Indirizzo email non valido, riprova.',
     invalidEmail: 'Indirizzo email non valido',
     invalidPhone: 'Numero di telefono non valido, riprova.',
@@ -214,7 +216,7 @@ export default {
       'Google One Tap: per il progetto non sono impostati URL di reindirizzamento per l’accesso.',
     oneTapSignupUrls:
       'Google One Tap: per il progetto non sono impostati URL di reindirizzamento per la registrazione.',
-    accessDenied: 'Non hai completato l’accesso con il provider. Riprova o scegli un altro metodo.',
+    accessDenied: 'L’accesso è stato annullato. Riprova o scegli un altro metodo.',
     providerFailed: 'Il provider non è riuscito a farti accedere. Riprova o scegli un altro metodo.',
     linkInvalid: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo qui.',
     linkElsewhere:

@@ -10,7 +10,7 @@ export default {
     existing: 'Questo dispositivo ha già una passkey per il tuo account.',
   },
   errors: {
-    user_cancellation: 'Non hai completato l’operazione con la passkey. Riprova o scegli un altro metodo.',
+    user_cancellation: 'Passkey annullata. Riprova o scegli un altro metodo.',
     biometrics_not_available: 'Questo browser o dispositivo non supporta le passkey.',
     no_biometrics_enrolled:
       'Configura prima su questo dispositivo il blocco schermo, l’impronta digitale o il riconoscimento del volto.',

@@ -13,7 +13,7 @@ export default {
     retry,
     signedInAs: '{account} としてログインしました。',
     notYourAccount: 'お使いのアカウントではありませんか？ログアウト',
-    availableIn: { other: '(あと{count}秒)' },
+    availableIn: { other: 'あと{count}秒' },
   },
   main: {
     heading: '登録またはログイン',
@@ -194,6 +194,8 @@ export default {
     clock:
       'このデバイスの日付または時刻がずれているようです。そのためログインできませんでした。正しく設定してから、もう一度お試しください。',
     unexpected: '問題が発生しました。もう一度お試しください。',
+    emptyEmail: 'メールアドレスを入力してください。',
+    emptyPhone: '電話番号を入力してください。',
     invalidOtpEmail: 'メールアドレスが無効です。もう一度お試しください。',
     invalidEmail: 'メールアドレスが無効です',
     invalidPhone: '電話番号が無効です。もう一度お試しください。',
@@ -209,8 +211,7 @@ export default {
     oneTapConfig: 'Google One Tap: プロジェクトにGoogleクライアントの構成がありません。',
     oneTapLoginUrls: 'Google One Tap: プロジェクトにログイン用のリダイレクトURLが設定されていません。',
     oneTapSignupUrls: 'Google One Tap: プロジェクトに登録用のリダイレクトURLが設定されていません。',
-    accessDenied:
-      'プロバイダでのログインが完了しませんでした。もう一度お試しいただくか、別の方法を選択してください。',
+    accessDenied: 'ログインがキャンセルされました。もう一度試すか、別の方法を選択してください。',
     providerFailed:
       'プロバイダでログインできませんでした。もう一度お試しいただくか、別の方法を選択してください。',
     linkInvalid: 'このリンクは期限切れか、すでに使用されています。ここで新しいリンクを要求してください。',

@@ -10,7 +10,7 @@ export default {
     existing: 'このデバイスには、このアカウントのパスキーがすでにあります。',
   },
   errors: {
-    user_cancellation: 'パスキーの操作が完了しませんでした。もう一度試すか、別の方法を選択してください。',
+    user_cancellation: 'パスキーがキャンセルされました。もう一度試すか、別の方法を選択してください。',
     biometrics_not_available: 'このブラウザまたはデバイスはパスキーに対応していません。',
     no_biometrics_enrolled: 'まず、このデバイスで画面ロック、指紋認証、または顔認証を設定してください。',
     no_biometrics_registration:

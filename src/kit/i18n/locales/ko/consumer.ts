@@ -13,7 +13,7 @@ export default {
     retry,
     signedInAs: '{account} 계정으로 로그인했습니다.',
     notYourAccount: '본인 계정이 아닌가요? 로그아웃',
-    availableIn: { other: '({count}초 후)' },
+    availableIn: { other: '{count}초 후' },
   },
   main: {
     heading: '가입 또는 로그인',
@@ -189,6 +189,8 @@ export default {
     provider: '로그인 서비스에서 요청을 처리할 수 없습니다. 다시 시도하세요.',
     clock: '이 기기의 날짜나 시간이 맞지 않아 로그인할 수 없습니다. 올바르게 설정한 후 다시 시도하세요.',
     unexpected: '문제가 발생했습니다. 다시 시도하세요.',
+    emptyEmail: '이메일 주소를 입력하세요.',
+    emptyPhone: '전화번호를 입력하세요.',
     invalidOtpEmail: '잘못된 이메일 주소입니다. 다시 시도하세요.',
     invalidEmail: '잘못된 이메일 주소입니다',
     invalidPhone: '잘못된 전화번호입니다. 다시 시도하세요.',
@@ -204,7 +206,7 @@ export default {
     oneTapConfig: 'Google One Tap: 프로젝트에 Google 클라이언트 구성이 없습니다.',
     oneTapLoginUrls: 'Google One Tap: 프로젝트에 로그인 리디렉션 URL이 설정되지 않았습니다.',
     oneTapSignupUrls: 'Google One Tap: 프로젝트에 가입 리디렉션 URL이 설정되지 않았습니다.',
-    accessDenied: '제공업체에서 로그인을 완료하지 않았습니다. 다시 시도하거나 다른 방법을 선택하세요.',
+    accessDenied: '로그인이 취소되었습니다. 다시 시도하거나 다른 방법을 선택하세요.',
     providerFailed: '제공업체에서 로그인할 수 없습니다. 다시 시도하거나 다른 방법을 선택하세요.',
     linkInvalid: '이 링크는 만료되었거나 이미 사용되었습니다. 여기에서 새 링크를 요청하세요.',
     linkElsewhere:

@@ -10,7 +10,7 @@ export default {
     existing: '이 기기에는 이미 이 계정의 패스키가 있습니다.',
   },
   errors: {
-    user_cancellation: '패스키 사용을 완료하지 않았습니다. 다시 시도하거나 다른 방법을 선택하세요.',
+    user_cancellation: '패스키가 취소되었습니다. 다시 시도하거나 다른 방법을 선택하세요.',
     biometrics_not_available: '이 브라우저 또는 기기는 패스키를 지원하지 않습니다.',
     no_biometrics_enrolled: '먼저 이 기기에서 화면 잠금, 지문 또는 얼굴 인식을 설정하세요.',
     no_biometrics_registration: '이 패스키는 더 이상 여기에서 유효하지 않습니다. 다른 방법으로 로그인하세요.',

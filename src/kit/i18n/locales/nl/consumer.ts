@@ -14,7 +14,7 @@ export default {
     retry,
     signedInAs: 'Ingelogd als {account}.',
     notYourAccount: 'Niet jouw account? Uitloggen',
-    availableIn: { one: '(over {count} seconde)', other: '(over {count} seconden)' },
+    availableIn: { other: 'over {count} s' },
   },
   main: {
     heading: 'Registreren of inloggen',
@@ -199,6 +199,8 @@ export default {
     clock:
       'De datum of tijd van dit apparaat lijkt niet te kloppen, waardoor inloggen niet is gelukt. Pas deze aan en probeer het opnieuw.',
     unexpected: 'Er is iets misgegaan. Probeer het opnieuw.',
+    emptyEmail: 'Vul je e-mailadres in.',
+    emptyPhone: 'Vul je telefoonnummer in.',
     invalidOtpEmail: 'Ongeldig e-mailadres, probeer het opnieuw.',
     invalidEmail: 'Ongeldig e-mailadres',
     invalidPhone: 'Ongeldig telefoonnummer, probeer het opnieuw.',
@@ -216,8 +218,7 @@ export default {
     oneTapLoginUrls: 'Google One Tap: voor het project zijn geen omleidings-URL’s voor inloggen ingesteld.',
     oneTapSignupUrls:
       'Google One Tap: voor het project zijn geen omleidings-URL’s voor registreren ingesteld.',
-    accessDenied:
-      'Je hebt het inloggen bij de provider niet afgerond. Probeer het opnieuw of kies een andere manier.',
+    accessDenied: 'Het inloggen is geannuleerd. Probeer het opnieuw of kies een andere manier.',
     providerFailed: 'De provider kon je niet inloggen. Probeer het opnieuw of kies een andere manier.',
     linkInvalid: 'Deze link is verlopen of al gebruikt. Vraag hier een nieuwe aan.',
     linkElsewhere:

@@ -11,8 +11,7 @@ export default {
     existing: 'Dit apparaat heeft al een passkey voor je account.',
   },
   errors: {
-    user_cancellation:
-      'Je hebt het gebruik van je passkey niet afgerond. Probeer het opnieuw of kies een andere manier.',
+    user_cancellation: 'Passkey geannuleerd. Probeer het opnieuw of kies een andere manier.',
     biometrics_not_available: 'Deze browser of dit apparaat ondersteunt geen passkeys.',
     no_biometrics_enrolled:
       'Stel op dit apparaat eerst een schermvergrendeling, vingerafdruk of gezichtsherkenning in.',

@@ -14,7 +14,7 @@ export default {
     retry,
     signedInAs: 'Você fez login como {account}.',
     notYourAccount: 'Não é a sua conta? Sair',
-    availableIn: { one: '(em {count} segundo)', other: '(em {count} segundos)' },
+    availableIn: { other: 'em {count} s' },
   },
   main: {
     heading: 'Cadastre-se ou faça login',
@@ -193,6 +193,8 @@ export default {
     clock:
       'A data ou a hora deste dispositivo parece estar incorreta, por isso não foi possível fazer login. Corrija-a e tente novamente.',
     unexpected: 'Algo deu errado. Tente novamente.',
+    emptyEmail: 'Digite seu endereço de e-mail.',
+    emptyPhone: 'Digite seu número de telefone.',
     invalidOtpEmail: 'Endereço de e-mail inválido. Tente novamente.',
     invalidEmail: 'Endereço de e-mail inválido',
     invalidPhone: 'Número de telefone inválido. Tente novamente.',
@@ -208,7 +210,7 @@ export default {
     oneTapConfig: 'Google One Tap: o projeto não tem uma configuração de cliente do Google.',
     oneTapLoginUrls: 'Google One Tap: o projeto não tem URLs de redirecionamento de login definidos.',
     oneTapSignupUrls: 'Google One Tap: o projeto não tem URLs de redirecionamento de cadastro definidos.',
-    accessDenied: 'Você não concluiu o login com o provedor. Tente novamente ou escolha outra forma.',
+    accessDenied: 'O login foi cancelado. Tente novamente ou escolha outra forma.',
     providerFailed: 'O provedor não conseguiu fazer seu login. Tente novamente ou escolha outra forma.',
     linkInvalid: 'Este link expirou ou já foi usado. Solicite um novo aqui.',
     linkElsewhere:

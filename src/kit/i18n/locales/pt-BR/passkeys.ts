@@ -11,7 +11,7 @@ export default {
     existing: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
   },
   errors: {
-    user_cancellation: 'Você não concluiu o uso da chave de acesso. Tente novamente ou escolha outra forma.',
+    user_cancellation: 'Chave de acesso cancelada. Tente novamente ou escolha outra forma.',
     biometrics_not_available: 'Este navegador ou dispositivo não oferece suporte a chaves de acesso.',
     no_biometrics_enrolled:
       'Primeiro configure neste dispositivo um bloqueio de tela, a impressão digital ou o reconhecimento facial.',

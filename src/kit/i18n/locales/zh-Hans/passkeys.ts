@@ -10,7 +10,7 @@ export default {
     existing: '此设备上已有您账号的通行密钥。',
   },
   errors: {
-    user_cancellation: '您未完成通行密钥操作。请重试或选择其他方式。',
+    user_cancellation: '通行密钥操作已取消。请重试或选择其他方式。',
     biometrics_not_available: '此浏览器或设备不支持通行密钥。',
     no_biometrics_enrolled: '请先在此设备上设置屏幕锁定、指纹或面容识别。',
     no_biometrics_registration: '此通行密钥在这里已失效。请使用其他方式登录。',
