@@ -285,7 +285,7 @@ test('an organization has a page of its own, by the slug in the address', async 
   const { link = '' } = await emulator.inbox('ada@example.com');
   await page.goto(link);
   expect(new URL(page.url()).pathname).toBe('/business');
-  await expect(page.getByText('You are signed in to Any method.')).toBeVisible();
+  await expect(page.getByText('You are signed in to Any method')).toBeVisible();
 });
 
 test('the demo wallet refuses, and signs a visitor in on both chains', async ({ page, open }) => {

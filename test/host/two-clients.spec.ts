@@ -26,7 +26,7 @@ const signIns = {
     await expect(widget.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
     const { code = '' } = await emulator.inbox(EMAIL);
     await widget.getByLabel('Passcode').fill(code);
-    await expect(widget.getByText('You are signed in to Acme.')).toBeVisible();
+    await expect(widget.getByText('You are signed in to Acme')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { SuccessMark } from '../../kit/ui/outcome-mark.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../kit/ui/text.tsx';
+import { Heading } from '../../kit/ui/text.tsx';
 import { rejectAccount } from '../arrival/arrival-actions.ts';
 import { useStrings } from '../runner/use-strings.ts';
 import { useTask } from '../runner/use-task.ts';
@@ -12,8 +12,10 @@ import { useTask } from '../runner/use-task.ts';
 interface ConfirmationProps {
   readonly heading: string;
   readonly text: string;
-  /** Who is signed in, if they have a name. */
-  readonly account: string | undefined;
+  /** Of the text. */
+  readonly slots?: Readonly<Record<string, string>>;
+  /** Who is signed in, if they have a name and the text does not say so. */
+  readonly account?: string | undefined;
   /** True if a reset has signed in, by an email that may have been another account's. */
   readonly byReset?: true | undefined;
 }
@@ -32,7 +34,7 @@ function SignOut() {
 }
 
 /** The last screen of a flow, under a green check mark. */
-export function Confirmation({ heading, text, account, byReset }: ConfirmationProps) {
+export function Confirmation({ heading, text, slots = {}, account, byReset }: ConfirmationProps) {
   const { common } = useStrings();
   return (
     <Stack gap={SECTION_GAP} align="center">
@@ -40,7 +42,7 @@ export function Confirmation({ heading, text, account, byReset }: ConfirmationPr
       <Stack gap={8} align="center">
         <Heading>{heading}</Heading>
         <Stack gap={4} align="center">
-          <Text>{text}</Text>
+          <Sentence text={text} slots={slots} />
           {account !== undefined && <Sentence text={common.signedInAs} slots={{ account }} />}
         </Stack>
       </Stack>

@@ -110,7 +110,7 @@ function createBusiness(
     heading: (name) => page.getByRole('heading', { name, exact: true }),
     eventTypes: async (widget) => (await widget.events('auth-event')).map(({ detail }) => detail['type']),
     async expectSignedIn(organization = 'Acme') {
-      await expect(page.getByText(`You are signed in to ${organization}.`)).toBeVisible();
+      await expect(page.getByText(`You are signed in to ${organization}`)).toBeVisible();
     },
   };
 }

@@ -133,9 +133,7 @@ test('a visitor who refuses at one third-party provider is told, and signs in wi
   });
   await business.button('Continue with Microsoft').click();
   await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(
-    page.getByText('Sign-in was canceled.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('Sign-in was canceled.', { exact: false })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.getByLabel('Email').fill(EMAIL);
   const start = await holdRequests(page, '**/v1/b2b/public/oauth/google/start**');

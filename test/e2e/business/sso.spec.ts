@@ -93,9 +93,7 @@ test('a refusal at the identity provider leads back to the form with a sentence'
   const widget = await business.open({ ...ACME, products: 'sso emailMagicLinks' });
   await business.button('Continue with Acme Okta').click();
   await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(
-    page.getByText('Sign-in was canceled.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('Sign-in was canceled.', { exact: false })).toBeVisible();
   await widget.event('auth-error', { type: 'access_denied' });
   await expect(page).toHaveURL(/\/$/);
   await expect(business.button('Continue with Acme Okta')).toBeEnabled();

@@ -1,4 +1,3 @@
-import { format } from '../../../kit/i18n/strings.ts';
 import { explainLink } from '../../../shell/arrival/arrival-actions.ts';
 import { AccountQuestion, ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
@@ -53,8 +52,8 @@ const LoggedIn: Screen<'LoggedIn'> = {
   View: ({ state: { account, organization, byReset }, strings }) => (
     <Confirmation
       heading={strings.passwordConfirmation.heading}
-      text={format(strings.business.signedIn, { organization })}
-      account={account}
+      text={account === undefined ? strings.business.signedIn : strings.business.signedInAs}
+      slots={{ organization, account: account ?? '' }}
       byReset={byReset}
     />
   ),

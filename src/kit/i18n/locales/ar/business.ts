@@ -40,6 +40,7 @@ export default {
   business: {
     usePassword: 'استخدام كلمة المرور بدلًا من ذلك',
     signedIn: 'سجّلت الدخول إلى {organization}.',
+    signedInAs: 'سجّلت الدخول إلى {organization} باسم {account}.',
     sso: 'المتابعة باستخدام SSO',
     connection: 'المتابعة باستخدام {connection}',
     errorHeading: 'لا يمكنك تسجيل الدخول هنا',

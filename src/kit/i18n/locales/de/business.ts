@@ -35,6 +35,7 @@ export default {
   business: {
     usePassword: 'Stattdessen ein Passwort verwenden',
     signedIn: 'Sie sind bei {organization} angemeldet.',
+    signedInAs: 'Sie sind bei {organization} als {account} angemeldet.',
     sso: 'Weiter mit SSO',
     connection: 'Weiter mit {connection}',
     errorHeading: 'Hier können Sie sich nicht anmelden',

@@ -34,6 +34,7 @@ export default {
   business: {
     usePassword: 'Use a password instead',
     signedIn: 'You are signed in to {organization}.',
+    signedInAs: 'You are signed in to {organization} as {account}.',
     sso: 'Continue with SSO',
     connection: 'Continue with {connection}',
     errorHeading: 'You can’t sign in here',

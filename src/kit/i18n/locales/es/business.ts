@@ -38,6 +38,7 @@ export default {
   business: {
     usePassword: 'Usar una contraseña',
     signedIn: 'Iniciaste sesión en {organization}.',
+    signedInAs: 'Iniciaste sesión en {organization} como {account}.',
     sso: 'Continuar con SSO',
     connection: 'Continuar con {connection}',
     errorHeading: 'No puedes iniciar sesión aquí',

@@ -35,6 +35,7 @@ export default {
   business: {
     usePassword: 'Utiliser plutôt un mot de passe',
     signedIn: 'Connexion à {organization} réussie.',
+    signedInAs: 'Connexion à {organization} réussie en tant que {account}.',
     sso: 'Continuer avec le SSO',
     connection: 'Continuer avec {connection}',
     errorHeading: 'Vous ne pouvez pas vous connecter ici',

@@ -33,6 +33,7 @@ export default {
   business: {
     usePassword: 'שימוש בסיסמה במקום זאת',
     signedIn: 'התחברת אל {organization}.',
+    signedInAs: 'התחברת אל {organization} בתור {account}.',
     sso: 'המשך עם SSO',
     connection: 'המשך עם {connection}',
     errorHeading: 'אי אפשר להתחבר כאן',

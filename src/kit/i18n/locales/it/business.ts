@@ -35,6 +35,7 @@ export default {
   business: {
     usePassword: 'Usa una password',
     signedIn: 'Hai effettuato l’accesso a {organization}.',
+    signedInAs: 'Hai effettuato l’accesso a {organization} come {account}.',
     sso: 'Continua con SSO',
     connection: 'Continua con {connection}',
     errorHeading: 'Non puoi accedere qui',

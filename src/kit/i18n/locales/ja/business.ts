@@ -34,6 +34,7 @@ export default {
   business: {
     usePassword: '代わりにパスワードを使う',
     signedIn: '{organization}にログインしました。',
+    signedInAs: '{organization}に{account}としてログインしました。',
     sso: 'SSOで続行',
     connection: '{connection}で続行',
     errorHeading: 'ここではログインできません',

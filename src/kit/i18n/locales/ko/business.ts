@@ -34,6 +34,7 @@ export default {
   business: {
     usePassword: '비밀번호 사용하기',
     signedIn: '{organization}에 로그인했습니다.',
+    signedInAs: '{organization}에 {account} 계정으로 로그인했습니다.',
     sso: 'SSO로 계속하기',
     connection: '{connection}(으)로 계속하기',
     errorHeading: '여기에서는 로그인할 수 없습니다',

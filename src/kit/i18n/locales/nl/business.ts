@@ -35,6 +35,7 @@ export default {
   business: {
     usePassword: 'Een wachtwoord gebruiken',
     signedIn: 'Je bent ingelogd bij {organization}.',
+    signedInAs: 'Je bent ingelogd bij {organization} als {account}.',
     sso: 'Doorgaan met SSO',
     connection: 'Doorgaan met {connection}',
     errorHeading: 'Je kunt hier niet inloggen',

@@ -34,6 +34,7 @@ export default {
   business: {
     usePassword: 'Usar uma senha',
     signedIn: 'Você fez login em {organization}.',
+    signedInAs: 'Você fez login em {organization} como {account}.',
     sso: 'Continuar com SSO',
     connection: 'Continuar com {connection}',
     errorHeading: 'Não é possível fazer login aqui',

@@ -33,6 +33,7 @@ export default {
   business: {
     usePassword: '改用密码',
     signedIn: '您已登录 {organization}。',
+    signedInAs: '您已以 {account} 的身份登录 {organization}。',
     sso: '使用 SSO 继续',
     connection: '使用 {connection} 继续',
     errorHeading: '您无法在此登录',
