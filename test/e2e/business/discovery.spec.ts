@@ -318,7 +318,7 @@ test('an organization that demands another sign-in leads there, and back to the 
   await business.submitEmail();
   await business.enterCode();
   await business.button('Impossible').click();
-  await expect(business.heading('You can’t sign in here')).toBeVisible();
+  await expect(business.heading('You don’t have access')).toBeVisible();
   await business.button('Back to your organizations').click();
   await business.button('Strict').click();
   await expect(business.heading('Confirm it’s you')).toBeVisible();

@@ -90,7 +90,7 @@ test('a password is an alternative, with its address or without', async ({ page,
   await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
   const widget = await business.open({ ...ACME, products: 'emailMagicLinks passwords' });
   await business.button('Use a password instead').click();
-  await expect(business.heading('Log in with a password')).toBeVisible();
+  await expect(business.heading('Sign in with a password')).toBeVisible();
   await page.getByLabel('Email').fill('ada@');
   await business.button('Continue').click();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');

@@ -29,7 +29,7 @@ export const stoppedScreens: ScreensOf<'ErrorOrganizationNotFound' | 'Error'> = 
           <ScreenHead heading={strings.organization.notFoundHeading}>
             <Text>{strings.organization.notFound}</Text>
           </ScreenHead>
-          <Button onClick={() => send({ type: 'wentBack' })}>{strings.common.retry}</Button>
+          <Button onClick={() => send({ type: 'wentBack' })}>{strings.organization.checkAgain}</Button>
         </Stack>
       );
     },

@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: 'المتابعة إلى {organization}',
     looking: 'جارٍ البحث عن المؤسسة',
+    checkAgain: 'التحقق مرة أخرى',
     notFoundHeading: 'لم يتم العثور على المؤسسة',
     notFound: 'لا توجد مؤسسة على هذا العنوان. تحقّق من الرابط أو اسأل من أرسله إليك.',
     demandedHeading: 'تأكيد هويتك',
@@ -43,7 +44,7 @@ export default {
     signedInAs: 'سجّلت الدخول إلى {organization} باسم {account}.',
     sso: 'المتابعة باستخدام SSO',
     connection: 'المتابعة باستخدام {connection}',
-    errorHeading: 'لا يمكنك تسجيل الدخول هنا',
+    errorHeading: 'ليس لديك حق الوصول',
   },
   businessPassword: {
     emailHeading: 'تسجيل الدخول بكلمة المرور',

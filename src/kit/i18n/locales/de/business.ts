@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: 'Weiter zu {organization}',
     looking: 'Die Organisation wird gesucht',
+    checkAgain: 'Erneut prüfen',
     notFoundHeading: 'Organisation nicht gefunden',
     notFound:
       'Unter dieser Adresse gibt es keine Organisation. Prüfen Sie den Link, oder fragen Sie die Person, von der Sie ihn haben.',
@@ -38,7 +39,7 @@ export default {
     signedInAs: 'Sie sind bei {organization} als {account} angemeldet.',
     sso: 'Weiter mit SSO',
     connection: 'Weiter mit {connection}',
-    errorHeading: 'Hier können Sie sich nicht anmelden',
+    errorHeading: 'Sie haben keinen Zugang',
   },
   businessPassword: {
     emailHeading: 'Mit Passwort anmelden',

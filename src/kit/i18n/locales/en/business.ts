@@ -3,6 +3,7 @@ export default {
   organization: {
     heading: 'Continue to {organization}',
     looking: 'Looking for the organization',
+    checkAgain: 'Check again',
     notFoundHeading: 'Organization not found',
     notFound:
       'There is no organization at this address. Check the link, or ask the person who sent it to you.',
@@ -37,10 +38,10 @@ export default {
     signedInAs: 'You are signed in to {organization} as {account}.',
     sso: 'Continue with SSO',
     connection: 'Continue with {connection}',
-    errorHeading: 'You can’t sign in here',
+    errorHeading: 'You don’t have access',
   },
   businessPassword: {
-    emailHeading: 'Log in with a password',
+    emailHeading: 'Sign in with a password',
     heading: 'Enter your password',
     forgot: 'Sign up or reset password',
     forgotHeading: 'Set a new password',
@@ -95,7 +96,7 @@ export default {
     discoveryExpired: 'This sign-in is no longer valid. Please sign in again.',
     organizationName: 'Enter a name for the organization.',
     slugUnknown: 'No organization has this name. Check it and try again.',
-    noSso: 'This organization does not use SSO. Choose another way to sign in.',
+    noSso: 'We couldn’t find single sign-on for this organization. Choose another way to sign in.',
     notMember:
       'This address has no access to {organization}. Ask an administrator for an invitation, or use another address.',
     passwordsApart:

@@ -168,7 +168,7 @@ export default {
     othersHeading: 'Continue with other wallet',
     setUp: 'Set up a new crypto wallet',
     setUpText:
-      'Install one of these wallets and create an account in it. Then come back here and log in with it.',
+      'Install one of these wallets and create an account in it. Then come back here and sign in with it.',
     connecting: 'Connecting to your wallet...',
     connectingText: 'Use your wallet’s pop-up to finish signing in.',
     signing: 'Completing signature request...',

@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: 'Continuar a {organization}',
     looking: 'Buscando la organización',
+    checkAgain: 'Comprobar de nuevo',
     notFoundHeading: 'Organización no encontrada',
     notFound:
       'No hay ninguna organización en esta dirección. Revisa el enlace o pregunta a quien te lo envió.',
@@ -41,7 +42,7 @@ export default {
     signedInAs: 'Iniciaste sesión en {organization} como {account}.',
     sso: 'Continuar con SSO',
     connection: 'Continuar con {connection}',
-    errorHeading: 'No puedes iniciar sesión aquí',
+    errorHeading: 'No tienes acceso',
   },
   businessPassword: {
     emailHeading: 'Iniciar sesión con contraseña',

@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: 'Continuer vers {organization}',
     looking: 'Recherche de l’organisation',
+    checkAgain: 'Vérifier à nouveau',
     notFoundHeading: 'Organisation introuvable',
     notFound:
       'Il n’y a aucune organisation à cette adresse. Vérifiez le lien ou demandez à la personne qui vous l’a envoyé.',
@@ -38,7 +39,7 @@ export default {
     signedInAs: 'Connexion à {organization} réussie en tant que {account}.',
     sso: 'Continuer avec le SSO',
     connection: 'Continuer avec {connection}',
-    errorHeading: 'Vous ne pouvez pas vous connecter ici',
+    errorHeading: 'Vous n’avez pas accès',
   },
   businessPassword: {
     emailHeading: 'Se connecter avec un mot de passe',

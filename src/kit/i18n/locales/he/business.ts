@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: 'המשך אל {organization}',
     looking: 'מחפשים את הארגון',
+    checkAgain: 'בדיקה חוזרת',
     notFoundHeading: 'הארגון לא נמצא',
     notFound: 'אין ארגון בכתובת הזאת. כדאי לבדוק את הקישור או לשאול את מי ששלח אותו.',
     demandedHeading: 'אימות הזהות שלך',
@@ -36,7 +37,7 @@ export default {
     signedInAs: 'התחברת אל {organization} בתור {account}.',
     sso: 'המשך עם SSO',
     connection: 'המשך עם {connection}',
-    errorHeading: 'אי אפשר להתחבר כאן',
+    errorHeading: 'אין לך גישה',
   },
   businessPassword: {
     emailHeading: 'התחברות עם סיסמה',

@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: 'Continua su {organization}',
     looking: 'Ricerca dell’organizzazione',
+    checkAgain: 'Controlla di nuovo',
     notFoundHeading: 'Organizzazione non trovata',
     notFound:
       'A questo indirizzo non c’è nessuna organizzazione. Controlla il link o chiedi a chi te l’ha inviato.',
@@ -38,7 +39,7 @@ export default {
     signedInAs: 'Hai effettuato l’accesso a {organization} come {account}.',
     sso: 'Continua con SSO',
     connection: 'Continua con {connection}',
-    errorHeading: 'Non puoi accedere qui',
+    errorHeading: 'Non hai accesso',
   },
   businessPassword: {
     emailHeading: 'Accedi con una password',

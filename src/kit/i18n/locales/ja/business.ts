@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: '{organization}に進む',
     looking: '組織を検索しています',
+    checkAgain: 'もう一度確認',
     notFoundHeading: '組織が見つかりません',
     notFound: 'このアドレスに組織はありません。リンクを確認するか、送った人にお問い合わせください。',
     demandedHeading: 'ご本人の確認',
@@ -37,7 +38,7 @@ export default {
     signedInAs: '{organization}に{account}としてログインしました。',
     sso: 'SSOで続行',
     connection: '{connection}で続行',
-    errorHeading: 'ここではログインできません',
+    errorHeading: 'アクセスできません',
   },
   businessPassword: {
     emailHeading: 'パスワードでログイン',

@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: '{organization}(으)로 계속하기',
     looking: '조직을 찾는 중',
+    checkAgain: '다시 확인',
     notFoundHeading: '조직을 찾을 수 없습니다',
     notFound: '이 주소에는 조직이 없습니다. 링크를 확인하거나 링크를 보낸 사람에게 문의하세요.',
     demandedHeading: '본인 확인',
@@ -37,7 +38,7 @@ export default {
     signedInAs: '{organization}에 {account} 계정으로 로그인했습니다.',
     sso: 'SSO로 계속하기',
     connection: '{connection}(으)로 계속하기',
-    errorHeading: '여기에서는 로그인할 수 없습니다',
+    errorHeading: '접근 권한이 없습니다',
   },
   businessPassword: {
     emailHeading: '비밀번호로 로그인',

@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: 'Doorgaan naar {organization}',
     looking: 'De organisatie wordt opgezocht',
+    checkAgain: 'Opnieuw controleren',
     notFoundHeading: 'Organisatie niet gevonden',
     notFound:
       'Op dit adres is geen organisatie. Controleer de link of vraag het aan degene die hem heeft gestuurd.',
@@ -38,7 +39,7 @@ export default {
     signedInAs: 'Je bent ingelogd bij {organization} als {account}.',
     sso: 'Doorgaan met SSO',
     connection: 'Doorgaan met {connection}',
-    errorHeading: 'Je kunt hier niet inloggen',
+    errorHeading: 'Je hebt geen toegang',
   },
   businessPassword: {
     emailHeading: 'Inloggen met een wachtwoord',

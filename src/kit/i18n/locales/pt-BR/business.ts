@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: 'Continuar para {organization}',
     looking: 'Procurando a organização',
+    checkAgain: 'Verificar de novo',
     notFoundHeading: 'Organização não encontrada',
     notFound: 'Não há nenhuma organização neste endereço. Confira o link ou pergunte a quem o enviou.',
     demandedHeading: 'Confirme que é você',
@@ -37,7 +38,7 @@ export default {
     signedInAs: 'Você fez login em {organization} como {account}.',
     sso: 'Continuar com SSO',
     connection: 'Continuar com {connection}',
-    errorHeading: 'Não é possível fazer login aqui',
+    errorHeading: 'Você não tem acesso',
   },
   businessPassword: {
     emailHeading: 'Fazer login com senha',

@@ -4,6 +4,7 @@ export default {
   organization: {
     heading: '继续前往 {organization}',
     looking: '正在查找组织',
+    checkAgain: '重新检查',
     notFoundHeading: '未找到组织',
     notFound: '此地址没有对应的组织。请检查链接，或询问向您发送链接的人。',
     demandedHeading: '确认您的身份',
@@ -36,7 +37,7 @@ export default {
     signedInAs: '您已以 {account} 的身份登录 {organization}。',
     sso: '使用 SSO 继续',
     connection: '使用 {connection} 继续',
-    errorHeading: '您无法在此登录',
+    errorHeading: '您没有访问权限',
   },
   businessPassword: {
     emailHeading: '使用密码登录',
