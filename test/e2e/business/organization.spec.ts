@@ -260,7 +260,7 @@ test('the project’s pattern finds the organization in the path', async ({ page
   await business.open({ 'auth-flow-type': 'Organization', products: 'oauth emailMagicLinks', config });
   await expect(business.heading('Organization not found')).toBeVisible();
   await page.evaluate(() => history.replaceState(null, '', '/acme/login?slug=other#top'));
-  await business.button('Try again').click();
+  await business.button('Check again').click();
   await expect(business.heading('Continue to Acme')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();
 });
