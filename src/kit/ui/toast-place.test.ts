@@ -21,19 +21,20 @@ const at = (position: ToastPlace['position'], offset: ToastPlace['offset'], widt
 });
 
 const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] = [
-  ['at the top, if the widget begins below', box(350, 82, 400, 400), desktop, at('top-center', { top: 16 })],
-  ['at the top, if the widget ends before it', box(72, 16, 300, 400), desktop, at('top-center', { top: 16 })],
   [
-    'at the top, if the widget begins after it',
-    box(728, 16, 300, 400),
+    'at the top, above its middle, if the widget begins below',
+    box(350, 82, 400, 400),
     desktop,
-    at('top-center', { top: 16 }),
+    at('top-left', { top: 16, left: 372 }),
   ],
+  ['at the top, within the window', box(0, 82, 300, 400), desktop, at('top-left', { top: 16, left: 16 })],
+  ['after a widget at the left', box(72, 16, 300, 400), desktop, at('top-left', { top: 16, left: 388 })],
+  ['before a widget at the right', box(728, 16, 300, 400), desktop, at('top-left', { top: 16, left: 356 })],
   [
     'at the top, if the widget has just been scrolled away',
     box(350, -400, 400, 400),
     desktop,
-    at('top-center', { top: 16 }),
+    at('top-left', { top: 16, left: 372 }),
   ],
   [
     'after the widget, narrower if need be',

@@ -19,31 +19,30 @@ const TOAST_HEIGHT = 66;
 const NARROW = 600;
 
 /**
- * Places toasts at the top, or where they would cover the widget there, beside it, or else below it. Where there is no room
+ * Places toasts at the top, above the widget's middle, or where they would cover the widget there, beside it, or else below it. Where there is no room
  * for that, and on phones, they are at the bottom, away from heading and back arrow.
  * @param view what the visitor sees of the window, which shrinks while a touch keyboard is open
  * @param windowHeight of the whole window
  */
 export function placeToasts(card: Box, view: Box, windowHeight: number): ToastPlace {
-  const center = (view.left + view.right) / 2;
-  const covers =
-    card.top < view.top + GAP + TOAST_HEIGHT &&
-    card.bottom > view.top &&
-    card.left < center + WIDTH / 2 &&
-    card.right > center - WIDTH / 2;
-  if (!covers) return { position: 'top-center', offset: { top: view.top + GAP }, width: WIDTH };
+  const isNarrow = view.right - view.left <= NARROW;
+  const middle = (card.left + card.right - WIDTH) / 2;
+  const centered = Math.max(view.left + GAP, Math.min(middle, view.right - GAP - WIDTH));
+  const atTop = view.top + GAP;
+  const covers = card.top < atTop + TOAST_HEIGHT && card.bottom > view.top;
+  if (!covers) {
+    return isNarrow
+      ? { position: 'top-center', offset: { top: atTop }, width: WIDTH }
+      : { position: 'top-left', offset: { top: atTop, left: centered }, width: WIDTH };
+  }
   const [before, after] = [card.left - view.left, view.right - card.right];
   const width = Math.min(WIDTH, Math.max(before, after) - 2 * GAP);
-  const isNarrow = view.right - view.left <= NARROW;
   if (!isNarrow && width >= MIN_WIDTH) {
     const left = after >= width + 2 * GAP ? card.right + GAP : card.left - GAP - width;
-    return { position: 'top-left', offset: { top: Math.max(view.top + GAP, card.top), left }, width };
+    return { position: 'top-left', offset: { top: Math.max(atTop, card.top), left }, width };
   }
   const top = card.bottom + GAP;
-  if (!isNarrow && top + TOAST_HEIGHT + GAP <= view.bottom) {
-    const middle = (card.left + card.right - WIDTH) / 2;
-    const left = Math.max(view.left + GAP, Math.min(middle, view.right - GAP - WIDTH));
-    return { position: 'top-left', offset: { top, left }, width: WIDTH };
-  }
+  if (!isNarrow && top + TOAST_HEIGHT + GAP <= view.bottom)
+    return { position: 'top-left', offset: { top, left: centered }, width: WIDTH };
   return { position: 'bottom-center', offset: { bottom: windowHeight - view.bottom + GAP }, width: WIDTH };
 }

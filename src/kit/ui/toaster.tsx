@@ -140,7 +140,8 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
         dir={dir}
         position={place.position}
         offset={place.offset}
-        style={{ '--width': `${place.width}px` } as CSSProperties}
+        // Sonner has a font of its own.
+        style={{ '--width': `${place.width}px`, fontFamily: 'inherit' } as CSSProperties}
         // With sonner's own offsets, toasts on small screens move to the wrong side in right-to-left text.
         mobileOffset={{ ...place.offset, left: 0, right: 0 }}
         visibleToasts={3}
