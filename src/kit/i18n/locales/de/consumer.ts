@@ -181,6 +181,7 @@ export default {
       'Ihre Anmeldung konnte nicht abgeschlossen werden. Kehren Sie mit dem Zurück-Pfeil zum Anmeldebildschirm zurück und versuchen Sie es erneut.',
     notInstalled: '{wallet} ist in diesem Browser nicht installiert.',
     noneInstalled: 'In diesem Browser ist keine solche Wallet installiert.',
+    requestWaiting: 'Öffnen Sie Ihre Wallet: Dort wartet eine Anfrage.',
     install: '{wallet} installieren',
   },
   passkeys: {

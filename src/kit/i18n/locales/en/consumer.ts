@@ -181,6 +181,7 @@ export default {
       'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',
     notInstalled: '{wallet} is not installed in this browser.',
     noneInstalled: 'No such wallet is installed in this browser.',
+    requestWaiting: 'Open your wallet: a request is waiting there.',
     install: 'Install {wallet}',
   },
   /** Of the first screen. The others are in `passkey-method.ts`. */

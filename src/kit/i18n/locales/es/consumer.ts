@@ -177,6 +177,7 @@ export default {
       'No se pudo completar tu inicio de sesión. Usa la flecha para volver a la pantalla de inicio de sesión e inténtalo de nuevo.',
     notInstalled: '{wallet} no está instalado en este navegador.',
     noneInstalled: 'No hay ninguna billetera de este tipo instalada en este navegador.',
+    requestWaiting: 'Abre tu billetera: hay una solicitud pendiente.',
     install: 'Instalar {wallet}',
   },
   passkeys: {

@@ -182,6 +182,7 @@ export default {
       'Votre demande de connexion n’a pas pu aboutir. Utilisez la flèche de retour pour revenir à l’écran de connexion et réessayez.',
     notInstalled: '{wallet} n’est pas installé dans ce navigateur.',
     noneInstalled: 'Aucun portefeuille de ce type n’est installé dans ce navigateur.',
+    requestWaiting: 'Ouvrez votre portefeuille\u00a0: une demande vous y attend.',
     install: 'Installer {wallet}',
   },
   passkeys: {

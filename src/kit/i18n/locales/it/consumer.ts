@@ -177,6 +177,7 @@ export default {
       'Non è stato possibile completare l’accesso. Usa la freccia indietro per tornare alla schermata di accesso e riprova.',
     notInstalled: '{wallet} non è installato in questo browser.',
     noneInstalled: 'In questo browser non è installato nessun wallet di questo tipo.',
+    requestWaiting: 'Apri il wallet: c’è una richiesta in attesa.',
     install: 'Installa {wallet}',
   },
   passkeys: {

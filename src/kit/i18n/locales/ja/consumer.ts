@@ -175,6 +175,7 @@ export default {
     failed: 'ログインを完了できませんでした。戻る矢印でログイン画面に戻り、もう一度お試しください。',
     notInstalled: '{wallet}はこのブラウザにインストールされていません。',
     noneInstalled: 'このブラウザには該当するウォレットがインストールされていません。',
+    requestWaiting: 'ウォレットを開いてください。リクエストが保留中です。',
     install: '{wallet}をインストール',
   },
   passkeys: {

@@ -171,6 +171,7 @@ export default {
     failed: '로그인 요청을 완료할 수 없습니다. 뒤로 화살표를 눌러 로그인 화면으로 돌아가 다시 시도하세요.',
     notInstalled: '이 브라우저에 {wallet}이(가) 설치되어 있지 않습니다.',
     noneInstalled: '이 브라우저에 해당하는 지갑이 설치되어 있지 않습니다.',
+    requestWaiting: '지갑을 열어 주세요. 대기 중인 요청이 있습니다.',
     install: '{wallet} 설치',
   },
   passkeys: {

@@ -180,6 +180,7 @@ export default {
       'Je inlogverzoek kon niet worden voltooid. Ga met de pijl terug naar het inlogscherm en probeer het opnieuw.',
     notInstalled: '{wallet} is niet geïnstalleerd in deze browser.',
     noneInstalled: 'In deze browser is geen wallet van dit type geïnstalleerd.',
+    requestWaiting: 'Open je wallet: daar wacht een verzoek.',
     install: '{wallet} installeren',
   },
   passkeys: {

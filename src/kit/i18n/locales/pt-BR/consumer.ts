@@ -174,6 +174,7 @@ export default {
     failed: 'Não foi possível concluir seu login. Use a seta para voltar à tela de login e tente novamente.',
     notInstalled: '{wallet} não está instalado neste navegador.',
     noneInstalled: 'Não há nenhuma carteira desse tipo instalada neste navegador.',
+    requestWaiting: 'Abra sua carteira: há uma solicitação aguardando.',
     install: 'Instalar {wallet}',
   },
   passkeys: {

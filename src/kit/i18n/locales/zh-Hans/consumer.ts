@@ -169,6 +169,7 @@ export default {
     failed: '无法完成您的登录请求。请使用返回箭头回到登录页面并重试。',
     notInstalled: '此浏览器未安装 {wallet}。',
     noneInstalled: '此浏览器未安装此类钱包。',
+    requestWaiting: '请打开您的钱包：其中有待处理的请求。',
     install: '安装 {wallet}',
   },
   passkeys: {
