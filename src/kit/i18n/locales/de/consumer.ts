@@ -228,6 +228,7 @@ export default {
     linkInvalid: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie hier einen neuen an.',
     linkElsewhere:
       'Dieser Link funktioniert nur in dem Browser, in dem er angefordert wurde. Öffnen Sie ihn dort oder fordern Sie hier einen neuen an.',
+    webview: 'In dieser App lässt Google keine Anmeldung zu. Öffnen Sie diese Seite in Ihrem Browser.',
     unknownProvider: 'Diese Anmeldemethode ist nicht verfügbar. Bitte wählen Sie eine andere.',
     walletConnect: '[Fehler] Verbindung mit der Wallet nicht möglich',
     walletSign: '[Fehler] Nachricht konnte nicht signiert werden',

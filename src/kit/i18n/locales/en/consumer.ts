@@ -222,6 +222,7 @@ export default {
     linkInvalid: 'This link has expired or was already used. Request a new one here.',
     linkElsewhere:
       'This link works only in the browser that requested it. Open it there, or request a new one here.',
+    webview: 'Google does not let you sign in inside this app. Open this page in your browser.',
     unknownProvider: 'This way of signing in is not available. Please choose another one.',
     walletConnect: '[Error] Could not connect to wallet',
     walletSign: '[Error] Could not sign message',

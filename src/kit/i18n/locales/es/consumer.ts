@@ -220,6 +220,7 @@ export default {
     linkInvalid: 'Este enlace ha caducado o ya se usó. Solicita uno nuevo aquí.',
     linkElsewhere:
       'Este enlace solo funciona en el navegador en el que se solicitó. Ábrelo allí o solicita uno nuevo aquí.',
+    webview: 'Google no permite iniciar sesión dentro de esta aplicación. Abre esta página en tu navegador.',
     unknownProvider: 'Este método de inicio de sesión no está disponible. Elige otro.',
     walletConnect: '[Error] No se pudo conectar con la billetera',
     walletSign: '[Error] No se pudo firmar el mensaje',

@@ -226,6 +226,8 @@ export default {
     linkInvalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau ici.',
     linkElsewhere:
       'Ce lien ne fonctionne que dans le navigateur où il a été demandé. Ouvrez-le dans ce navigateur ou demandez-en un nouveau ici.',
+    webview:
+      'Google ne permet pas de se connecter dans cette application. Ouvrez cette page dans votre navigateur.',
     unknownProvider: 'Ce moyen de connexion n’est pas disponible. Veuillez en choisir un autre.',
     walletConnect: '[Erreur] Impossible de se connecter au portefeuille',
     walletSign: '[Erreur] Impossible de signer le message',

@@ -220,6 +220,7 @@ export default {
     linkInvalid: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo qui.',
     linkElsewhere:
       'Questo link funziona solo nel browser in cui è stato richiesto. Aprilo lì o richiedine uno nuovo qui.',
+    webview: 'Google non consente di accedere all’interno di questa app. Apri questa pagina nel browser.',
     unknownProvider: 'Questo metodo di accesso non è disponibile. Scegline un altro.',
     walletConnect: '[Errore] Impossibile connettersi al wallet',
     walletSign: '[Errore] Impossibile firmare il messaggio',

@@ -214,6 +214,7 @@ export default {
     linkInvalid: 'Este link expirou ou já foi usado. Solicite um novo aqui.',
     linkElsewhere:
       'Este link só funciona no navegador em que foi solicitado. Abra-o nele ou solicite um novo aqui.',
+    webview: 'O Google não permite fazer login dentro deste aplicativo. Abra esta página no navegador.',
     unknownProvider: 'Esta forma de login não está disponível. Escolha outra.',
     walletConnect: '[Erro] Não foi possível conectar à carteira',
     walletSign: '[Erro] Não foi possível assinar a mensagem',
