@@ -185,8 +185,9 @@ function hostApp<Settings extends BaseSettings>(
     moved: () => app?.moved(),
     unmount() {
       unmounted = true;
-      app?.unmount();
       host.attach(undefined);
+      // Attaches what the element can do while it is away.
+      app?.unmount();
       loading?.shown()?.stop();
     },
   };

@@ -2,7 +2,7 @@ import type { LightFields } from '../../src/kit/light-fields/light-fields.ts';
 import type { FieldComponents } from '../../src/kit/ui/field-components.ts';
 import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../../src/settings/business/types.ts';
 import type { Callbacks } from '../../src/settings/types.ts';
-import type { Commands, Host } from '../../src/shell/runner/runner.ts';
+import type { Commands, Host, Left } from '../../src/shell/runner/runner.ts';
 import {
   AuthErrorEvent,
   AuthEventEvent,
@@ -27,6 +27,7 @@ export class ElementHost implements Host {
   screen = 'Main';
   readonly toasts: string[] = [];
   wantsLightFields = false;
+  declare left?: Left | undefined;
   lightFields?: LightFields;
   fieldComponents?: FieldComponents;
   commands: Commands | undefined;

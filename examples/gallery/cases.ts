@@ -81,8 +81,9 @@ const knownUser = on('PasswordCreateOrLogin', { email, userType: 'password' });
 const reset = on('PasswordResetForm', { token: 'token' });
 const wallet = { id: 'metamask', type: 'ethereum' } as const;
 const signing = on('CryptoSignMessage', { wallet, address: '0x', challenge: '' });
-const walletError = on('CryptoError', { wallet, isMissing: false });
-const missingWallet = on('CryptoError', { wallet: { id: 'phantom', type: 'solana' }, isMissing: true });
+const walletError = on('CryptoError', { wallet, problem: 'refused' });
+const busyWallet = on('CryptoError', { wallet, problem: 'pending' });
+const missingWallet = on('CryptoError', { wallet: { id: 'phantom', type: 'solana' }, problem: 'missing' });
 const said = 'The link has expired or was used before. Please ask for a new one.';
 
 const codes: Config = { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp', 'email'] } };
@@ -208,6 +209,7 @@ export const cases: readonly Case[] = [
     ...varied(shows('wallets, error', walletError), 'dark'),
     shows('wallets, done', on('CryptoConfirmation', { account: '0x71C7…976F' })),
     shows('wallets, not installed', missingWallet),
+    shows('wallets, with a request open', busyWallet),
   ),
   ...under(
     passkeys,

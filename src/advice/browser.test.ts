@@ -11,6 +11,7 @@ const able: BrowserDiagnosis = {
   sessionStorage: true,
   secureContext: true,
   passkeys: true,
+  webview: false,
   frame: 'top',
 };
 
@@ -27,12 +28,16 @@ const browsers: readonly (readonly [
   [{ sessionStorage: false }, undefined, 'warning', /storage/],
   [{ frame: 'cross-origin' }, undefined, 'note', /framed by another origin/],
   [{ frame: 'same-origin' }, undefined, undefined, /^$/],
+  [{ webview: true }, undefined, 'warning', /embeds.*Google/],
   [{ passkeys: false }, undefined, 'note', /"passkeys"/],
 ];
 
 for (const [change, cookieDomain, severity, message] of browsers) {
   test(`a browser with ${JSON.stringify(change)} and the cookie domain ${cookieDomain}`, () => {
-    const findings = browserFindings({ ...able, ...change }, { products: ['passkeys'], cookieDomain });
+    const findings = browserFindings(
+      { ...able, ...change },
+      { products: ['passkeys', 'oauth'], providers: ['google'], cookieDomain },
+    );
     assert.deepEqual(
       findings.map((finding) => finding.severity),
       severity === undefined ? [] : [severity],
@@ -94,6 +99,7 @@ for (const [stores, frame, top] of [
       localStorage: stores ? { value: storage } : refused,
       sessionStorage: stores ? { value: storage } : refused,
       isSecureContext: { value: true },
+      navigator: { value: { userAgent: 'Firefox' } },
     });
     assert.deepEqual(examineBrowser({}), {
       cookies: stores,
@@ -101,14 +107,18 @@ for (const [stores, frame, top] of [
       sessionStorage: stores,
       secureContext: true,
       passkeys: false,
+      webview: false,
       frame,
     });
     assert.equal(kept.size + cookies.size, 0, 'leaves nothing behind');
   });
 
-test('a browser without passkeys is fine for other products', () => {
+test('a browser without passkeys, or of an app, is fine for other products and providers', () => {
   assert.deepEqual(
-    browserFindings({ ...able, passkeys: false }, { products: ['otp'], cookieDomain: undefined }),
+    browserFindings(
+      { ...able, passkeys: false, webview: true },
+      { products: ['otp', 'oauth'], providers: ['github'], cookieDomain: undefined },
+    ),
     [],
   );
 });

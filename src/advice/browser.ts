@@ -1,6 +1,7 @@
 /** The abilities of this browser on this page. */
 
 import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
+import { isWebview } from '../kit/lib/webview.ts';
 import type { CookieOptions } from '../settings/types.ts';
 import type { BrowserDiagnosis, Finding } from './diagnosis.ts';
 import { about, when } from './finding.ts';
@@ -63,6 +64,7 @@ export function examineBrowser(cookies: CookieOptions): BrowserDiagnosis {
     sessionStorage: canStore(() => sessionStorage),
     secureContext: isSecureContext,
     passkeys: hasWebAuthn(),
+    webview: isWebview(navigator.userAgent),
     frame: frameOf(),
   };
 }
@@ -88,13 +90,23 @@ const noCookies = (domain: string | undefined): Finding =>
 
 interface Wanted {
   readonly products: readonly string[];
+  /** The types of social login providers. */
+  readonly providers: readonly unknown[];
   readonly cookieDomain: string | undefined;
 }
 
 /** Pure. */
 export function browserFindings(
-  { cookies, localStorage: local, sessionStorage: session, secureContext, passkeys, frame }: BrowserDiagnosis,
-  { products, cookieDomain }: Wanted,
+  {
+    cookies,
+    localStorage: local,
+    sessionStorage: session,
+    secureContext,
+    passkeys,
+    webview,
+    frame,
+  }: BrowserDiagnosis,
+  { products, providers, cookieDomain }: Wanted,
 ): Finding[] {
   return [
     ...(secureContext ? when(!cookies, noCookies(cookieDomain)) : [error(NOT_SECURE)]),
@@ -108,6 +120,12 @@ export function browserFindings(
       frame === 'cross-origin',
       note(
         'The page is framed by another origin: browsers may partition its cookies, and coming back from a link or provider takes a press. Let visitors sign in on the page itself.',
+      ),
+    ),
+    ...when(
+      webview && products.includes('oauth') && providers.includes('google'),
+      warning(
+        'This is the browser that an app embeds. Google refuses to sign anybody in there, so its button tells visitors to open the page in their browser. Offer them another way, too.',
       ),
     ),
     ...when(

@@ -117,6 +117,9 @@ async function askProvider(examined: Examined, seen: () => readonly ViolationDia
   };
 }
 
+/** Of a provider, which nobody has checked. The business flow takes names, too. */
+const typeOf = (entry: unknown): unknown => (Object(entry) as { readonly type?: unknown }).type ?? entry;
+
 async function clockAhead(answer: Answer | undefined): Promise<number | undefined> {
   const server = answer?.date ?? (await pageServerTime());
   return server === undefined ? undefined : Math.round((Date.now() - server) / 1000);
@@ -158,7 +161,7 @@ export async function diagnose(
       ...(isAsked ? await tryMethods(offer, publicToken, location.href) : notTried(offer)),
       ...redirectFindings(redirects),
       ...policyFindings(violations, { api: provider.url, files: import.meta.url }),
-      ...browserFindings(browser, { products, cookieDomain }),
+      ...browserFindings(browser, { products, providers: providers.map(typeOf), cookieDomain }),
       ...sharedCookieFindings(countOthers(examined)),
       ...(oneTap ? oneTapFindings(providers, oneTap) : []),
       ...copiesFindings(copies, version),

@@ -98,6 +98,8 @@ export interface BrowserDiagnosis {
   /** True if the page came over TLS or from this computer, which PKCE and passkeys need. */
   secureContext: boolean;
   passkeys: boolean;
+  /** True in the browser that an app embeds, where Google refuses to sign anybody in. */
+  webview: boolean;
   frame: 'top' | 'same-origin' | 'cross-origin';
 }
 

@@ -84,7 +84,13 @@ test('does not warn about valid or omitted settings', () => {
       otpOptions: null,
       oauthOptions: { providers: [{ type: 'google', one_tap: true }] },
     },
-    theme: { fontFamily: 'serif', colors: { primary: 'red', error: undefined }, logo: { alt: 'Shop' } },
+    theme: {
+      density: 1.15,
+      fontFamily: 'serif',
+      typography: { headerWeight: 600 },
+      colors: { primary: 'red', error: undefined },
+      logo: { alt: 'Shop' },
+    },
     strings: { main: { heading: 'Hello' } },
   };
   assert.deepEqual(ignoredSettings([source], OPTIONS, supports), []);

@@ -2,7 +2,7 @@
 
 import { isText } from '../kit/i18n/strings.ts';
 import { hasOwn, put } from '../kit/lib/objects.ts';
-import { isSafeValue } from '../kit/theme/overrides.ts';
+import { isSafeValue, UNITLESS } from '../kit/theme/overrides.ts';
 import { tokenPaths } from '../kit/theme/tokens.ts';
 import type { OptionTable } from '../settings/option-checks.ts';
 import type { SettingsSource } from '../settings/settings.ts';
@@ -52,8 +52,9 @@ function checkStyle(path: string, supports: Supports): Check {
   const property = PROPERTIES.find(([pattern]) => pattern.test(path))?.[1] ?? 'color';
   const expected = property === 'color' ? 'a CSS color' : `a CSS ${property} value`;
   return (value) => {
-    if (typeof value !== 'string') return `must be a string with ${expected}`;
-    return isSafeValue(value) && supports(property, value) ? undefined : `must be ${expected}`;
+    const text = Number.isFinite(value) && UNITLESS.test(path) ? String(value) : value;
+    if (typeof text !== 'string') return `must be a string with ${expected}`;
+    return isSafeValue(text) && supports(property, text) ? undefined : `must be ${expected}`;
   };
 }
 

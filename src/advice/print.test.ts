@@ -31,6 +31,7 @@ const diagnosis: Diagnosis = {
     sessionStorage: true,
     secureContext: true,
     passkeys: true,
+    webview: false,
     frame: 'top',
   },
   copies: { tags: { 'auth-widget': '1.0.0' }, scripts: ['https://a.example/auth-widget.js'] },

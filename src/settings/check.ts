@@ -4,7 +4,7 @@
  */
 import { checkAny, checkBase, checkLoneProviders, checkNames, checkTexts } from './check-base.ts';
 import { SHORTHANDS } from './entry-options.ts';
-import { checkItem, checkOptions, checkShape } from './option-checks.ts';
+import { checkCountries, checkItem, checkOptions, checkShape } from './option-checks.ts';
 import { OPTIONS } from './options.ts';
 import { type ResolvedConfig, resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
@@ -42,6 +42,7 @@ function checkConfig(config: ResolvedConfig): Problem[] {
   return [
     ...checkNames('products', products, PRODUCTS),
     ...checkNames('otp-methods', otp.methods, OTP_METHODS),
+    ...checkCountries('phone-countries', otp.phoneCountries),
     ...checkAny('products', products, PRODUCTS),
     ...(products.includes('otp') ? checkAny('otp-methods', otp.methods, OTP_METHODS) : []),
     ...checkLoneProviders(products, oauth.providers),

@@ -107,6 +107,11 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
     (phoneCountry) =>
       ['phone-country (config.otpOptions.phoneCountry)', settings({ otpOptions: { phoneCountry } })] as const,
   ),
+  ...['UK', 'us', '', 49].map(
+    (code) =>
+      ['phone-countries', settings({ otpOptions: { phoneCountries: ['US', code as string] } })] as const,
+  ),
+  ['config.otpOptions.phoneCountries', settings({ otpOptions: { phoneCountries: 'US' as never } })],
   ['link-confirmation (config.linkConfirmation)', settings({ linkConfirmation: 'always' })],
   ['config.otpOptions.hideBack', settings({ otpOptions: { hideBack: 'true' } })],
   ...[4, 527_041, '30'].map(
@@ -169,7 +174,8 @@ test('accepts the defaults, a client, magic links with SMS codes, and limits', (
     settings({}, { publicToken: undefined, client: CLIENT }),
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }),
     settings({ products: ['emailMagicLinks', 'otp', 'passwords'], otpOptions: { methods: ['email'] } }),
-    settings({ otpOptions: { phoneCountry: 'XK', hideBack: true } }),
+    settings({ otpOptions: { phoneCountry: 'XK', phoneCountries: ['US', 'XK'], hideBack: true } }),
+    settings({ otpOptions: { phoneCountries: [] } }),
     settings({ otpOptions: { expirationMinutes: 10 }, sessionOptions: { sessionDurationMinutes: 527_040 } }),
     settings({ emailMagicLinksOptions: { loginExpirationMinutes: 10_080 } }),
     settings({ oauthOptions: { loginRedirectURL: '/after' } }, { successUrl: 'account.html' }),

@@ -31,6 +31,8 @@ export interface ShorthandOptions {
    * languages of the page and the browser.
    */
   phoneCountry: string | undefined;
+  /** The only countries whose phone numbers are taken: ISO 3166-1 codes such as `US CA`. Default: all. */
+  phoneCountries: readonly string[] | undefined;
   /** How long a session lasts, in minutes: 5 to 527040. */
   sessionDurationMinutes: number | undefined;
   /** Where emailed links and social logins lead existing users. Default: the project's setting. */
@@ -58,6 +60,7 @@ export const SHORTHANDS: ShorthandsOf<ShorthandOptions, Config> = {
   otpMethods: [list, 'config.otpOptions.methods'],
   otpExpirationMinutes: [number, 'config.otpOptions.expirationMinutes'],
   phoneCountry: [text, 'config.otpOptions.phoneCountry'],
+  phoneCountries: [list, 'config.otpOptions.phoneCountries'],
   sessionDurationMinutes: [number, 'config.sessionOptions.sessionDurationMinutes'],
   loginRedirectUrl: [
     text,

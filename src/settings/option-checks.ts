@@ -42,6 +42,28 @@ export const cookies = {
 export const linkConfirmation: Check = (value) =>
   LINK_CONFIRMATIONS.some((name) => name === value) ? undefined : 'must be "other-browser" or "never".';
 
+/**
+ * The names are those of CLDR, which also has codes that countries had before, or have besides theirs, such as UK, and of
+ * what is no country: unions, unknown regions and those of pseudo-languages.
+ */
+const isCountry = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^(?!E[UZ]|QO|UN|X[AB]|ZZ)[A-Z]{2}$/.test(value) &&
+  new Intl.Locale(`und-${value}`).region === value &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
+
+export const country: Check = (value) =>
+  isCountry(value) ? undefined : 'must be an ISO 3166-1 country code, such as "GB", or "auto".';
+
+/** The mistakes in a list of countries. */
+export const checkCountries = (setting: string, codes: readonly unknown[] = []): Problem[] =>
+  codes
+    .filter((code) => !isCountry(code))
+    .map((code) => ({
+      setting,
+      message: `does not take ${describe(code)}. Use ISO 3166-1 country codes, such as "US CA".`,
+    }));
+
 /** For what any value will do: it counts only if it is the right one. */
 export const anything: Check = () => undefined;
 

@@ -1,8 +1,8 @@
 /** The check of each option of `<auth-widget>`. Pure. */
 import {
   anything,
-  type Check,
   cookies,
+  country,
   flag,
   linkConfirmation,
   linkMinutes,
@@ -18,19 +18,6 @@ import {
   text,
 } from './option-checks.ts';
 import type { Config } from './types.ts';
-
-/**
- * The names are those of CLDR, which also has codes that countries had before, or have besides theirs, such as UK, and of
- * what is no country: unions, unknown regions and those of pseudo-languages.
- */
-const country: Check = (value) => {
-  const isCountry =
-    typeof value === 'string' &&
-    /^(?!E[UZ]|QO|UN|X[AB]|ZZ)[A-Z]{2}$/.test(value) &&
-    new Intl.Locale(`und-${value}`).region === value &&
-    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
-  return isCountry ? undefined : 'must be an ISO 3166-1 country code, such as "GB", or "auto".';
-};
 
 export const OPTIONS: OptionsOf<Config> = {
   products: list,
@@ -48,6 +35,7 @@ export const OPTIONS: OptionsOf<Config> = {
     methods: list,
     expirationMinutes: minutes(1, 10),
     phoneCountry: country,
+    phoneCountries: list,
     hideBack: flag,
     locale: text,
   },

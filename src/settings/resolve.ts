@@ -1,4 +1,5 @@
 import { withoutPrototype } from '../kit/lib/objects.ts';
+import { countryAmong } from '../kit/lib/phone-country.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
 import { DEFAULTS } from './entry-options.ts';
 import type { Config, Product } from './types.ts';
@@ -56,7 +57,11 @@ export function resolveConfig(config: Config, base: string) {
   return {
     products: unique(productsOf(config)),
     emailMagicLinks: section('emailMagicLinksOptions'),
-    otp: withoutPrototype({ ...otp, methods: unique(otp.methods) }),
+    otp: withoutPrototype({
+      ...otp,
+      methods: unique(otp.methods),
+      phoneCountry: countryAmong(otp.phoneCountry, otp.phoneCountries),
+    }),
     oauth: withoutPrototype({ providers: [], ...section('oauthOptions') }),
     passwords: section('passwordOptions'),
     passkeys: withoutPrototype({ ...session, ...section('passkeyOptions') }),

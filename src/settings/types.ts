@@ -50,6 +50,11 @@ export interface OtpOptions {
    */
   phoneCountry?: string;
   /**
+   * The only countries whose phone numbers are taken, as ISO 3166-1 codes such as `US`: those that Stytch sends messages to. The field
+   * starts with the first of them if `phoneCountry` is none of them. Default: all.
+   */
+  phoneCountries?: readonly string[];
+  /**
    * True if the screen that asks for the passcode has no back arrow.
    * @default false
    */

@@ -32,8 +32,16 @@ export type SharedEvent =
  * brings only its own screens, texts and client.
  */
 export interface FlowTypes {
-  /** A union, discriminated by screen name. `expected` is false if the visitor is asked before `token` is exchanged. */
-  readonly state: { readonly screen: string; readonly expected?: boolean; readonly token?: string };
+  /**
+   * A union, discriminated by screen name. `draft` is what the visitor has typed. `expected` is false if the visitor is asked before
+   * `token` is exchanged.
+   */
+  readonly state: {
+    readonly screen: string;
+    readonly draft: { readonly email: string; readonly phone?: { readonly number: string } };
+    readonly expected?: boolean;
+    readonly token?: string;
+  };
   /** The events of the flow, named in the past tense. `drafted`: something was typed. */
   readonly event: { readonly type: string };
   /** The notes about a state that a reload needs to come back to it. */

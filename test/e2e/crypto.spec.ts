@@ -139,6 +139,20 @@ test('names the wallet that is not installed, refuses to connect, or refuses to 
   await expectFailed(widget);
 });
 
+test('says that a request is waiting in the wallet', async ({ page, openWidget }) => {
+  await installWallets(page, { ...metamask, connect: 'busy' }, { ...phantom, sign: 'busy' });
+  const widget = await openWidget(crypto);
+  for (const wallet of ['Metamask', 'Phantom']) {
+    await choose(widget, wallet);
+    await expect(
+      widget.element.getByText('Open your wallet: a request is waiting there.', { exact: true }),
+    ).toBeVisible();
+    await expectFailed(widget);
+  }
+  const errors = (await widget.events('auth-error')).map(({ detail }) => detail);
+  expect(errors).toMatchObject([notConnected, notSigned]);
+});
+
 test('shows an error for a wallet that does not answer within three minutes', async ({
   page,
   openWidget,

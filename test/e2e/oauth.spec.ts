@@ -240,6 +240,23 @@ test('a token that has expired says so', async ({ page, site, emulator, openOAut
 });
 
 // Spec 2.10
+test('in the browser of an app, the button of Google says what to do instead', async ({
+  page,
+  openOAuth,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} Instagram 390.0.0` }),
+  );
+  const widget = await openOAuth({ 'oauth-providers': 'google github' });
+  await button(widget, 'Continue with Google').click();
+  const sentence = 'Google does not let you sign in inside this app. Open this page in your browser.';
+  await expect(widget.element.getByText(sentence)).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', message: sentence });
+  expect(await widget.events('auth-event')).toEqual([]);
+  await button(widget, 'Continue with GitHub').click();
+  await expect(page.getByRole('heading', { name: 'Sign in with GitHub' })).toBeVisible();
+});
+
 test('an unknown provider has neither a title nor an icon, and cannot be used', async ({
   openOAuth,
   watch,

@@ -26,6 +26,7 @@ const options = {
     loginTemplateId: 'code-login',
     signupTemplateId: 'code-signup',
     phoneCountry: 'DE',
+    phoneCountries: ['US', 'DE'],
     hideBack: true,
     locale: 'pt-br',
   },

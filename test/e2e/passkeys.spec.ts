@@ -115,6 +115,29 @@ test('the button signs in, and takes the request that waits in the field back', 
   expect(await widget.events('auth-error')).toEqual([]);
 });
 
+test('the button is busy at once while the request of the field is still on its way, and asks once', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const device = await waitingDevice(page);
+  await seedPasskey(emulator, device, visitor);
+  const { count, release } = await holdRequests(page, `**${startRoute}`);
+  const widget = await openWidget(withPasskeys);
+  await expect.poll(count).toBe(1);
+  const isBusy = await passkeyButton(widget).evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return button.getAttribute('aria-busy');
+  });
+  expect(isBusy).toBe('true');
+  await expect.poll(count).toBe(2);
+  release();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  expect(count()).toBe(2);
+});
+
 test('a passkey that fails the visitor’s verification is said quietly, and the form stays', async ({
   page,
   openWidget,

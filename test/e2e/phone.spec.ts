@@ -133,6 +133,33 @@ test('a country is chosen by typing its name, and has no example of another coun
   expect((await emulator.inbox()).to).toBe('+4915123456789');
 });
 
+const elsewhere = 'Codes cannot be sent to this country. Use another number or choose another way.';
+
+test('phone-countries limits the list and what is sent to, and the first of them is there before React', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const { release } = await holdRequests(page, /\/chunks\/app-/);
+  const attributes = { ...smsCodes, 'phone-countries': 'DE AT' };
+  const widget = await openWidget(attributes, { ready: false });
+  const country = widget.element.locator('[part~=phone-country]');
+  await expect(country).toHaveValue(/^DE/);
+  release();
+  await widget.event('auth-ready');
+  await expect(country).toHaveValue('DE +49');
+  await country.click();
+  await expect(widget.element.getByRole('option')).toHaveText([/^Germany/, /^Austria/]);
+  await country.press('Escape');
+  await phoneField(widget).fill('+1 202 555 0162');
+  await button(widget, 'Continue').click();
+  await expect(phoneField(widget)).toHaveAccessibleDescription(elsewhere);
+  expect(await emulator.count(sendRoute)).toBe(0);
+  await phoneField(widget).fill('+43 664 1234567');
+  await button(widget, 'Continue').click();
+  expect((await emulator.inbox()).to).toBe('+436641234567');
+});
+
 test.describe('on a touch screen', () => {
   alone.use({ hasTouch: true, isMobile: true });
 

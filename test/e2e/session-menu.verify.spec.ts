@@ -148,6 +148,19 @@ test('works under a strict CSP, with a theme', async ({ page, emulator, ada }) =
   expect(await violations()).toEqual([]);
 });
 
+test('has the corners of the brand', async ({ page, ada }) => {
+  await ada.signIn();
+  for (const [borderRadius, corners] of [
+    ['0', '0px'],
+    ['2px', '10px'],
+    ['4px', '20px'],
+    ['12px', '20px'],
+  ] as const) {
+    await page.goto(ada.page({ theme: { buttons: { secondary: { borderRadius } } } }));
+    await expect(accountButton(page)).toHaveCSS('border-radius', corners);
+  }
+});
+
 test('says in the console what is wrong', async ({ page, watch, ada }) => {
   watch.expect(/public-token/, /sign-in-url/, /theme is not valid JSON/);
   await page.goto(ada.page({ 'sign-in-url': 'javascript:alert(1)', theme: '{' }));

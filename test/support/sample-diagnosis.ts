@@ -39,6 +39,7 @@ export function sampleDiagnosis({ url, vertical, settings }: Sample): Diagnosis 
       sessionStorage: true,
       secureContext: true,
       passkeys: true,
+      webview: false,
       frame: 'top',
     },
     copies: { tags: {}, scripts: [] },

@@ -19,6 +19,8 @@ export function answer<T>(manner: Manner | 'wrong' = 'ok', good: () => Promise<T
   switch (manner) {
     case 'refuse':
       return Promise.reject(Object.assign(new Error('The user rejected the request.'), { code: 4001 }));
+    case 'busy':
+      return Promise.reject(Object.assign(new Error('Already processing. Please wait.'), { code: -32_002 }));
     case 'hold':
       return new Promise<void>((go) => held.push(go)).then(good);
     case 'hang':

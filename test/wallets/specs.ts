@@ -1,7 +1,7 @@
 /** What a test wallet is and does. Plain data, so that a test can hand it to the page. */
 
-/** How a wallet answers: properly, properly but only once released, with code 4001, never, or with nothing. */
-export type Manner = 'ok' | 'hold' | 'refuse' | 'hang' | 'empty';
+/** How a wallet answers: properly, properly but only once released, with code 4001, with that of a request that is open already, never, or with nothing. */
+export type Manner = 'ok' | 'hold' | 'refuse' | 'busy' | 'hang' | 'empty';
 
 interface Behaviour {
   readonly name: string;

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { format } from '../../kit/i18n/strings.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
-import { likelyCountry } from '../../kit/lib/phone-country.ts';
+import { countryAmong, likelyCountry } from '../../kit/lib/phone-country.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import type { PhoneValue } from '../../kit/ui/phone-number-input.tsx';
@@ -113,14 +113,15 @@ function NumberForm({
   onSubmit,
 }: ContactFormProps & { readonly onRefuse: (text: string) => void }) {
   const { scene, texts, stop } = useVisitor();
-  const { phoneCountry } = scene.config?.otpOptions ?? {};
+  const { phoneCountry, phoneCountries } = scene.config?.otpOptions ?? {};
   const [value, setValue] = useState<PhoneValue>(() => ({
-    country: phoneCountry ?? likelyCountry(scene.locale, []),
+    country: countryAmong(phoneCountry ?? likelyCountry(scene.locale, []), phoneCountries),
     number: '',
   }));
   const box = useRef<HTMLDivElement>(null);
   const refuse = (reason: unknown): void => {
-    onRefuse(reason === 'invalidPhone' ? texts.errors.invalidPhone : texts.errors.load);
+    const isOfNumber = reason === 'invalidPhone' || reason === 'phoneCountry';
+    onRefuse(texts.errors[isOfNumber ? reason : 'load']);
     box.current?.querySelector<HTMLElement>('input:not([role=combobox])')?.focus();
   };
   return (
@@ -128,6 +129,7 @@ function NumberForm({
       <Stack gap={12}>
         <PhoneForm
           value={value}
+          countries={phoneCountries}
           onChange={(typed) => {
             onChange();
             setValue(typed);

@@ -75,19 +75,20 @@ export const businessFlow: Flow<Business> = {
   resolve: resolveBusinessConfig,
   providerCode: PROVIDER_CODE,
   takeToken: takeUrlToken,
-  start: ({ config, urlToken, expected, askedBefore, typed }) =>
+  start: ({ config, urlToken, expected, askedBefore, typed, draft }) =>
     start({
       visit: freshVisit(config),
       authFlowType: config.authFlowType,
       urlToken,
       expected,
       ...(askedBefore && { askedBefore }),
-      draft: typed ? draftOf(typed) : EMPTY_DRAFT,
+      draft: draft ?? (typed ? draftOf(typed) : EMPTY_DRAFT),
     }),
   notes: {
     kindOf: () => 'b2b',
     noteOf: (state, config, now) => noteOf(state, config, pageOf(config, location.pathname), now),
     resume: (note, config, now) => resume(note, config, pageOf(config, location.pathname), now),
+    endsWithWidget: (state) => holdsProof(state) || state.screen === 'RecoveryCodeSave',
   },
   reduce,
   screens: SCREENS,

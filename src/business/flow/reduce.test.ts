@@ -229,4 +229,12 @@ test('what was typed is kept, and a refusal of it is not', () => {
     ...states.Main,
     draft: { email: other },
   });
+  const phone = { country: 'US', number: '(202) 555-0162' };
+  assert.deepEqual(
+    reduce({ ...refused, draft: { email, phone } }, { type: 'drafted', draft: { email: other } }),
+    {
+      ...states.Main,
+      draft: { email: other, phone },
+    },
+  );
 });

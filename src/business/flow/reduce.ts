@@ -48,7 +48,10 @@ function goBack(state: State): State {
 const signedInTo = ({ visit }: State): Lasting => ({ draft: EMPTY_DRAFT, visit: freshVisit(visit) });
 
 const transitions: Transitions<State, FlowEvent> = {
-  drafted: (state, { draft }) => ({ ...state, draft: { email: state.draft.email, ...draft } }),
+  drafted(state, { draft }) {
+    const { refused: _outdated, ...kept } = state.draft;
+    return { ...state, draft: { ...kept, ...draft } };
+  },
 
   reset: (_state, { visit }) => ({ screen: 'Main', draft: EMPTY_DRAFT, visit }),
 

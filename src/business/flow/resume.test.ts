@@ -13,6 +13,7 @@ const email = 'ada@acme.test';
 const phone = '+12025550162';
 const sentAt = { date: SENT, age: 90_000 };
 const draft = { email };
+const typed = { country: 'US', number: '(202) 555-0162' };
 const SECRETS = ['JBSWY3DPEHPK3PXP', 'abcd-efgh-jkmn'] as const;
 
 const acme: OrganizationProfile = {
@@ -105,7 +106,10 @@ const resumed: Readonly<Record<string, readonly [State, minutes: number, Readonl
   ],
   'the choice of a second factor': [{ screen: 'MfaSelection', ...confirming }, 10],
   'a new number': [{ screen: 'SmsOtpEnrollment', ...confirming }, 10],
-  'a code by SMS': [{ screen: 'SmsOtpEntry', ...confirming, phone, enrolls: true, sentAt }, 10],
+  'a code by SMS, for which Back knows the number': [
+    { screen: 'SmsOtpEntry', ...confirming, draft: { email, phone: typed }, phone, enrolls: true, sentAt },
+    10,
+  ],
   'a code by SMS that has yet to be sent': [
     { screen: 'SmsOtpEntry', ...confirming, phone, enrolls: false, sentAt: undefined },
     10,

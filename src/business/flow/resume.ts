@@ -116,12 +116,12 @@ export function noteOf(
 ): ScreenNote | undefined {
   const kept = withoutSecrets(state);
   if (!kept) return undefined;
-  const { email } = kept.draft;
+  const { refused: _, ...draft } = kept.draft;
   const start = isAboutMessage(kept) ? kept.sentAt : now;
   return {
     ...kept,
     ...(hasOwn(kept, 'sentAt') && { sentAt: kept.sentAt?.date }),
-    draft: { email },
+    draft,
     visit: keptVisit(kept.visit),
     page,
     until: start.date + validity(kept, config) * MINUTE,

@@ -3,7 +3,7 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { usePressed } from '../../shell/runner/use-runner.ts';
 import { ProviderButton } from '../../shell/views/oauth/provider-button.tsx';
-import { useChoice, useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
+import { isRefusedHere, useChoice, useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
 import type { Offered } from '../flow/offered.ts';
 import type { StateOf } from '../flow/screens.ts';
 import type { ScreenProps } from '../method.ts';
@@ -25,7 +25,11 @@ function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
             row={BUSINESS_PROVIDERS[entry.type]}
             label={strings.oauth.continueWith}
             busy={chosen === entry.type}
-            onClick={() => choose(entry.type, { entry, visit, email: draft.email })}
+            onClick={() =>
+              isRefusedHere(entry.type)
+                ? task.refuse('webview', 'provider')
+                : choose(entry.type, { entry, visit, email: draft.email })
+            }
           />
         ))}
       </Stack>

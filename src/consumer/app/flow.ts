@@ -92,15 +92,15 @@ export const consumerFlow: Flow<Consumer> = {
   resolve: resolveConfig,
   providerCode: PROVIDER_CODE,
   takeToken: takeUrlToken,
-  start: ({ settings: { form }, urlToken, expected, askedBefore, typed }) =>
+  start: ({ settings: { form }, urlToken, expected, askedBefore, typed, draft }) =>
     start({
       form,
       urlToken,
       expected,
       ...(askedBefore && { askedBefore }),
-      draft: typed ? draftOf(typed) : EMPTY_DRAFT,
+      draft: draft ?? (typed ? draftOf(typed) : EMPTY_DRAFT),
     }),
-  notes: { kindOf: ({ form }) => form, noteOf, resume },
+  notes: { kindOf: ({ form }) => form, noteOf, resume, endsWithWidget: () => false },
   reduce,
   screens: SCREENS,
   importWarnings: () => import('../../advice/consumer/warnings.ts'),

@@ -4,7 +4,7 @@ import type { Reason } from '../../kit/i18n/reason.ts';
 import type { Moment } from '../../kit/lib/countdown.ts';
 import type { AuthSuccessDetail, Method, OtpMethod, UserType } from '../../settings/types.ts';
 import type { SharedEvent } from '../../shell/flow-types.ts';
-import type { Draft, ResetReason, WalletChoice } from './screens.ts';
+import type { Draft, ResetReason, WalletChoice, WalletProblem } from './screens.ts';
 
 /** A session exists. `account` is what the visitor knows the account by; undefined if it has no name. */
 export interface SignedIn {
@@ -45,8 +45,7 @@ export type FlowEvent =
   | { readonly type: 'walletSetupOpened' }
   | { readonly type: 'walletChosen'; readonly wallet: WalletChoice }
   | { readonly type: 'walletConnected'; readonly address: string; readonly challenge: string }
-  /** `isMissing`: the wallet was not found in this browser. */
-  | { readonly type: 'walletFailed'; readonly isMissing: boolean }
+  | { readonly type: 'walletFailed'; readonly problem: WalletProblem }
   /** `accepted` is the sign-in that the visitor has just finished. */
   | { readonly type: 'passkeyOffered'; readonly accepted: SignedIn; readonly userId: string }
   /** The visitor has created a passkey or wants none. */

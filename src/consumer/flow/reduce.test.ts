@@ -50,7 +50,7 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   CryptoSetupWallet: { screen: 'CryptoSetupWallet', draft },
   CryptoConnect: { screen: 'CryptoConnect', wallet, draft },
   CryptoSignMessage: { screen: 'CryptoSignMessage', wallet, address: '0x1', challenge: 'Sign.', draft },
-  CryptoError: { screen: 'CryptoError', wallet, isMissing: false, draft },
+  CryptoError: { screen: 'CryptoError', wallet, problem: 'refused', draft },
   CryptoConfirmation: { screen: 'CryptoConfirmation', account: email, draft },
   PasskeyOffer: {
     screen: 'PasskeyOffer',
@@ -222,13 +222,13 @@ const transitions = [
   // Spec 3.1
   ['CryptoConnect', walletConnected, states.CryptoSignMessage],
   // Spec 4.19
-  ['CryptoConnect', { type: 'walletFailed', isMissing: false }, states.CryptoError],
+  ['CryptoConnect', { type: 'walletFailed', problem: 'refused' }, states.CryptoError],
   [
     'CryptoConnect',
-    { type: 'walletFailed', isMissing: true },
-    { screen: 'CryptoError', wallet, isMissing: true, draft },
+    { type: 'walletFailed', problem: 'missing' },
+    { screen: 'CryptoError', wallet, problem: 'missing', draft },
   ],
-  ['CryptoSignMessage', { type: 'walletFailed', isMissing: false }, states.CryptoError],
+  ['CryptoSignMessage', { type: 'walletFailed', problem: 'refused' }, states.CryptoError],
   [
     'CryptoSignMessage',
     { type: 'signedIn', method: 'crypto', account },
@@ -353,9 +353,9 @@ const ignored: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['Main', { type: 'resetRefused', reason: 'timeout' }],
   ['PasswordConfirmation', { type: 'linkRefused', reason: 'timeout' }],
   ['Main', walletConnected],
-  ['Main', { type: 'walletFailed', isMissing: true }],
+  ['Main', { type: 'walletFailed', problem: 'missing' }],
   ['CryptoError', walletConnected],
-  ['CryptoConfirmation', { type: 'walletFailed', isMissing: false }],
+  ['CryptoConfirmation', { type: 'walletFailed', problem: 'refused' }],
   ['CryptoSignMessage', { type: 'walletChosen', wallet }],
   ['EmailConfirmation', { type: 'otherWalletsOpened' }],
   ['EmailConfirmation', { type: 'walletSetupOpened' }],

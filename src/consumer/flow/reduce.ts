@@ -144,9 +144,9 @@ const transitions: Transitions<State, FlowEvent> = {
       ? { screen: 'CryptoSignMessage', wallet: state.wallet, address, challenge, draft: state.draft }
       : state,
 
-  walletFailed: (state, { isMissing }) =>
+  walletFailed: (state, { problem }) =>
     state.screen === 'CryptoConnect' || state.screen === 'CryptoSignMessage'
-      ? { screen: 'CryptoError', wallet: state.wallet, isMissing, draft: state.draft }
+      ? { screen: 'CryptoError', wallet: state.wallet, problem, draft: state.draft }
       : state,
 
   // From a session to its confirmation.

@@ -20,6 +20,9 @@ export interface WalletChoice {
   readonly type: WalletType;
 }
 
+/** Why a wallet did not sign: it was not found in this browser, waits for an answer to an earlier request, or has refused. */
+export type WalletProblem = 'missing' | 'pending' | 'refused';
+
 /** The visitor's entries on Main. Kept on all screens, so that going back to Main restores them. */
 export interface Draft {
   readonly email: string;
@@ -87,8 +90,7 @@ export interface Screens {
   };
   CryptoError: {
     readonly wallet: WalletChoice;
-    /** True if the wallet was not found in this browser. */
-    readonly isMissing: boolean;
+    readonly problem: WalletProblem;
   };
   CryptoConfirmation: SignedIn;
   PasskeyOffer: Unconfirmed & { readonly userId: string };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { likelyCountry } from './phone-country.ts';
+import { countryAmong, likelyCountry } from './phone-country.ts';
 
 const cases: readonly (readonly [
   why: string,
@@ -22,4 +22,14 @@ const cases: readonly (readonly [
 for (const [why, [locale, ...others], country] of cases) {
   test(`guesses the country of phone numbers: ${why}`, () =>
     assert.equal(likelyCountry(locale, others), country));
+}
+
+for (const [wanted, countries, country] of [
+  ['US', undefined, 'US'],
+  ['US', [], 'US'],
+  ['CA', ['US', 'CA'], 'CA'],
+  ['US', ['DE', 'AT'], 'DE'],
+] as const) {
+  test(`a field limited to ${countries?.join(' ') || 'nothing'} starts with ${country} for ${wanted}`, () =>
+    assert.equal(countryAmong(wanted, countries), country));
 }

@@ -14,3 +14,10 @@ export function likelyCountry(locale: string, others: readonly (string | undefin
   const country = new RegExp(`\\b${likely.language}(-\\w{4})?-([A-Z]{2})\\b`);
   return country.exec([locale, ...others, likely].join(' '))?.[2] ?? 'US';
 }
+
+/**
+ * The country that a phone field starts with.
+ * @param countries those that the field is limited to; if empty, it is not
+ */
+export const countryAmong = (wanted: string, countries: readonly string[] = []): string =>
+  countries.includes(wanted) ? wanted : (countries[0] ?? wanted);

@@ -38,11 +38,15 @@ export type Look = 'classic' | 'modern';
 export const lookOf = (theme: { readonly look?: unknown } | undefined): Look =>
   theme?.look === 'modern' ? 'modern' : 'classic';
 
+/** The tokens without a unit, which may be numbers. */
+export const UNITLESS = /^density$|Weight$/;
+
 /** The theme's valid values as private custom properties. Properties that are not tokens have no effect. */
 export function themeOverrides(
-  theme: unknown,
+  given: unknown,
   path: readonly string[] = [],
 ): Readonly<Record<string, string>> {
+  const theme = Number.isFinite(given) && UNITLESS.test(path.join('.')) ? `${given}` : given;
   if (typeof theme === 'string' && path.length > 0)
     return isSafeValue(theme) ? { [privateProperty(path.join('.'))]: theme.trim() } : {};
   if (typeof theme !== 'object' || theme === null || path.length > 2) return {};

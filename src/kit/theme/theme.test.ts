@@ -131,8 +131,19 @@ test('ignores values that would end the declaration or load something', () => {
   ])
     assert.equal(isSafeValue(value), true, value);
   assert.deepEqual(themeOverrides({ colors: 3, container: null } as object), {});
+  for (const density of [Number.NaN, Number.POSITIVE_INFINITY, true, [1]])
+    assert.deepEqual(themeOverrides({ density }), {});
+  assert.deepEqual(themeOverrides({ container: { borderRadius: 8 } }), {});
   assert.deepEqual(themeOverrides(null), {});
   assert.deepEqual(themeOverrides({ buttons: { primary: { background: { color: 'red' } } } }), {});
+});
+
+test('numbers are values of tokens without a unit', () => {
+  for (const density of [1.15, '1.15', 0.85, 0])
+    assert.deepEqual(themeOverrides({ density }), { '--_density': String(density) });
+  assert.deepEqual(themeOverrides({ typography: { headerWeight: 700 } }), {
+    '--_typography-header-weight': '700',
+  });
 });
 
 test('ignores names that would add a declaration', () => {

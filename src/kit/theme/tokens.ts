@@ -137,8 +137,9 @@ export const tokenPaths = Object.keys(tokens) as readonly TokenPath[];
 type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
 type Rest<Path extends string, First extends string> = Path extends `${First}.${infer Tail}` ? Tail : never;
 type Nested<Path extends string> = {
-  [First in Head<Path>]?: [Rest<Path, First>] extends [never] ? string : Nested<Rest<Path, First>>;
+  [First in Head<Path>]?: [Rest<Path, First>] extends [never] ? Value<First> : Nested<Rest<Path, First>>;
 };
+type Value<Name extends string> = Name extends 'density' | `${string}Weight` ? string | number : string;
 
 /** Any of the tokens, nested, and settings that are not styles. */
 export type Theme = Nested<TokenPath> & {

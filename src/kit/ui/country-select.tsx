@@ -25,6 +25,8 @@ interface CountrySelectProps {
   /** The list opens below or above this, and is as wide. */
   anchor: RefObject<Element | null>;
   country: string;
+  /** The only ones to choose from, if there are any. */
+  countries?: readonly string[] | undefined;
   onPick: (country: string) => void;
   /** Called after a pick by mouse or touch. With the keyboard, the focus stays here. */
   onPickByPointer: () => void;
@@ -108,11 +110,21 @@ function useCountryName(country: string, locale: string): string {
 }
 
 /** An editable combobox. It shows the country's code, and typing searches all countries. */
-export function CountrySelect({ country, labels, locale, tools, ...props }: CountrySelectProps) {
+export function CountrySelect({
+  country,
+  countries: only = [],
+  labels,
+  locale,
+  tools,
+  ...props
+}: CountrySelectProps) {
   const id = useScopedId('country');
   // That of the page, or on the way back from another screen the one chosen before.
   const [first] = useState(country);
-  const countries = () => startingWith([first, country], tools?.countries(locale) ?? []);
+  const countries = () =>
+    startingWith([first, country], tools?.countries(locale) ?? []).filter(
+      ({ code }) => only.length === 0 || only.includes(code),
+    );
   const search = useSearch(country, countries, props);
   const isOpen = search.query !== undefined;
   const isNative = tools !== null && !isOpen && isTouched();

@@ -50,6 +50,8 @@ function usePhoneTools({ country, number }: PhoneValue): LoadedPhone {
 
 export interface PhoneFieldProps {
   value: PhoneValue;
+  /** The only countries to choose from, if there are any. */
+  countries?: readonly string[] | undefined;
   onChange: (value: PhoneValue) => void;
   labels: {
     readonly country: string;
@@ -67,6 +69,7 @@ export interface PhoneFieldProps {
 /** A phone number and its country. Can be used before the phone library and the rules of the number have loaded. */
 export function PhoneField({
   value,
+  countries,
   onChange,
   labels,
   placeholder,
@@ -98,6 +101,7 @@ export function PhoneField({
         <CountrySelect
           anchor={rowRef}
           country={value.country}
+          countries={countries}
           onPick={(country) =>
             onChange({ country, number: tools?.changeCountry(country, value.number) ?? value.number })
           }

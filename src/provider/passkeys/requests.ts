@@ -183,11 +183,19 @@ export interface Cancelable {
   readonly onCancel: () => void;
 }
 
-/** Asks for a passkey in an element without a runner, and so without its deadline: a prompt that nobody answers counts as canceled. */
-export const askAlone = <T>(call: () => Promise<T>): Promise<T> =>
-  pageRequests().alone(() =>
-    settleWithin(call(), () => new ProviderError('passkey', { reason: 'user_cancellation' }), VISITOR_LIMIT),
-  );
+/**
+ * Asks for a passkey, unless `signal` is aborted before it is the call's turn. A prompt that nobody answers counts as canceled. To be
+ * called by what shows that it runs: the browser may take a while to let go of the request in the autofill.
+ */
+export const askAlone = <T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
+  pageRequests().alone(() => {
+    signal?.throwIfAborted();
+    return settleWithin(
+      call(),
+      () => new ProviderError('passkey', { reason: 'user_cancellation' }),
+      VISITOR_LIMIT,
+    );
+  });
 
 export const isCancellation = (thrown: unknown): boolean =>
   thrown instanceof ProviderError && thrown.reason === 'user_cancellation';

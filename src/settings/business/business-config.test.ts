@@ -43,6 +43,7 @@ const valid: readonly object[] = [
     },
   },
   { directLoginForSingleMembership: { status: true, ignoreInvites: true } },
+  { smsOtpOptions: { phoneCountries: ['DE', 'AT'] } },
   { emailMagicLinksOptions: { loginRedirectURL: '/in', discoveryExpirationMinutes: 30, locale: 'es' } },
   { passwordOptions: undefined, organizationSlug: null, mfaProductOrder: null },
   { mfaProductInclude: ['smsOtp'], mfaProductOrder: ['totp', 'smsOtp'] },
@@ -81,6 +82,8 @@ const invalid: readonly (readonly [setting: string, given: BusinessSettings])[] 
     settings({ directCreateOrganizationForNoMembership: 'yes' }),
   ],
   ['config.directLoginForSingleMembership', settings({ directLoginForSingleMembership: true })],
+  ['phone-countries', settings({ smsOtpOptions: { phoneCountries: ['US', 'uk'] } })],
+  ['config.smsOtpOptions.phoneCountries', settings({ smsOtpOptions: { phoneCountries: 'US' } })],
   ['config.emailOtpOptions', settings({ emailOtpOptions: 'es' })],
   [
     'session-duration-minutes (config.sessionOptions.sessionDurationMinutes)',

@@ -1,6 +1,6 @@
 /** Checks what a page has set on an `<auth-b2b-widget>`. Pure. */
 import { checkAny, checkBase, checkLoneProviders, checkNames, checkTexts } from '../check-base.ts';
-import { checkItem, checkOptions, checkShape } from '../option-checks.ts';
+import { checkCountries, checkItem, checkOptions, checkShape } from '../option-checks.ts';
 import type { Problem } from '../settings.ts';
 import { BUSINESS_SHORTHANDS } from './entry-options.ts';
 import { BUSINESS_OPTIONS } from './options.ts';
@@ -28,7 +28,7 @@ function checkProvider(entry: unknown): Problem[] {
 }
 
 function checkConfig(config: ResolvedBusinessConfig): Problem[] {
-  const { products, authFlowType, oauth, mfaMethods } = config;
+  const { products, authFlowType, oauth, mfaMethods, smsOtp } = config;
   return [
     ...checkNames('products', products, B2B_PRODUCTS),
     ...checkNames('auth-flow-type', [authFlowType], AUTH_FLOW_TYPES),
@@ -38,6 +38,7 @@ function checkConfig(config: ResolvedBusinessConfig): Problem[] {
       B2B_OAUTH_PROVIDERS,
     ),
     ...checkNames('config.mfaProductInclude', mfaMethods, MFA_METHODS),
+    ...checkCountries('phone-countries', smsOtp.phoneCountries),
     ...checkAny('products', products, B2B_PRODUCTS),
     ...checkLoneProviders(products, oauth.providers),
   ];

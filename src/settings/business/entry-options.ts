@@ -51,6 +51,8 @@ export interface B2bShorthandOptions {
   discoveryRedirectUrl: string | undefined;
   /** Where the links in password reset emails lead. Default: the project's setting. */
   resetPasswordRedirectUrl: string | undefined;
+  /** The only countries whose phone numbers are taken for a second factor: ISO 3166-1 codes such as `US CA`. Default: all. */
+  phoneCountries: readonly string[] | undefined;
   /** How long a session lasts, in minutes: 5 to 527040. */
   sessionDurationMinutes: number | undefined;
   /** When an emailed link waits for a press: `other-browser` (if another browser asked for it) or `never`. */
@@ -89,6 +91,7 @@ export const BUSINESS_SHORTHANDS: ShorthandsOf<B2bShorthandOptions, B2bConfig> =
     'config.passwordOptions.discoveryRedirectURL',
   ],
   resetPasswordRedirectUrl: [text, 'config.passwordOptions.resetPasswordRedirectURL'],
+  phoneCountries: [list, 'config.smsOtpOptions.phoneCountries'],
   sessionDurationMinutes: [number, 'config.sessionOptions.sessionDurationMinutes'],
   linkConfirmation: [text, 'config.linkConfirmation'],
   domainHint: [text, 'config.emailMagicLinksOptions.domainHint'],

@@ -51,7 +51,7 @@ export const BUSINESS_OPTIONS: OptionsOf<B2bConfig> = {
     verifyEmailTemplateId: text,
     locale: text,
   },
-  smsOtpOptions: { locale: text },
+  smsOtpOptions: { locale: text, phoneCountries: list },
   directLoginForSingleMembership: { status: flag, ignoreInvites: flag, ignoreJitProvisioning: flag },
   directCreateOrganizationForNoMembership: flag,
   disableCreateOrganization: flag,

@@ -123,6 +123,8 @@ export interface B2bPasswordOptions {
 export interface SmsOtpOptions {
   /** Language of the text messages of a second factor, such as `es`. */
   locale?: string;
+  /** The only countries whose phone numbers are taken, as ISO 3166-1 codes such as `US`. The field starts with `US` or, without it, the first. Default: all. */
+  phoneCountries?: readonly string[];
 }
 
 /** Signs a visitor in without a choice if there is only one organization to choose. */

@@ -49,6 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch(cause: unknown) {
     const { host, strings } = this.props;
+    host.left = undefined;
     host.error({ code: 'unexpected', message: strings.errors.unexpected, screen: host.screen, cause });
   }
 

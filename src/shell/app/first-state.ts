@@ -30,12 +30,44 @@ export function firstState<F extends FlowTypes>(
   const expected =
     urlToken !== undefined && redirect.isExpected(urlToken.tokenType, urlToken.token, config.asksOfLinks);
   const askedBefore = urlToken !== undefined && !expected && redirect.hasAsked(urlToken.tokenType);
-  const note = urlToken
-    ? undefined
-    : pageNotes.find(settings.publicToken, placeIn(notes.kindOf(settings), host));
+  const { publicToken: project } = settings;
+  const kind = notes.kindOf(settings);
+  const { left: last } = host;
+  const left = last?.project === project && last?.kind === kind ? last : undefined;
+  const note = urlToken ? undefined : (left?.note ?? pageNotes.find(project, placeIn(kind, host)));
   // The same version of the package wrote it, at the same place, so that it is a note of this flow.
   const state = note && notes.resume(rememberPhones(note) as F['note'], config, thisMoment());
-  return state ?? start({ settings, config, urlToken, expected, ...(askedBefore && { askedBefore }), typed });
+  return (
+    state ??
+    start({
+      settings,
+      config,
+      urlToken,
+      expected,
+      ...(askedBefore && { askedBefore }),
+      typed,
+      draft: left?.draft,
+    })
+  );
+}
+
+/** Remembers where the visitor is, for a widget that is put back. Nothing if it would start like a new one. */
+export function keepLeft<F extends FlowTypes>(
+  { kindOf, noteOf, endsWithWidget }: Flow<F>['notes'],
+  {
+    host,
+    settings,
+    config,
+  }: { readonly host: Host; readonly settings: F['settings']; readonly config: F['config'] },
+  state: F['state'],
+): void {
+  const note = endsWithWidget(state) ? undefined : noteOf(state, config, thisMoment());
+  const { draft } = state;
+  const project = settings.publicToken;
+  host.left =
+    note || draft.email || draft.phone?.number
+      ? { project, kind: kindOf(settings), screen: note?.screen ?? 'Main', note, draft }
+      : undefined;
 }
 
 /**

@@ -1,5 +1,14 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { rememberSuccess } from '../../kit/lib/promises.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
@@ -13,7 +22,7 @@ import { TextsContext } from '../runner/use-strings.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
 import { useElement } from './element/use-element.ts';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
-import { keepNote } from './first-state.ts';
+import { keepLeft, keepNote } from './first-state.ts';
 import type { AppOpening, Flow } from './flow.ts';
 import { loadProvider } from './load-provider.ts';
 import { Outlet } from './outlet.tsx';
@@ -175,8 +184,15 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
   const box = useRef<HTMLDivElement>(null);
-  const { state, send, sendInSlices } = useFlowState<F>(flow.reduce, () => opening.start(settings), box);
+  const { state, send, sendInSlices, latest } = useFlowState<F>(
+    flow.reduce,
+    () => opening.start(settings),
+    box,
+  );
   const { screen } = state;
+  const onLeave = useEffectEvent(() => keepLeft(flow.notes, { host, settings, config }, latest()));
+  // Before an error boundary hears of a crash, after which the form starts anew.
+  useLayoutEffect(() => () => onLeave(), []);
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction, screen);
   const { load, provider } = useProvider(flow, settings);
   const [runner, restart] = useStableRunner(props, {
@@ -195,6 +211,9 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   useLaterParts(flow, config, opening.isAwaited);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
   const visit = useCommands({ flow, host, provider, settings, config, state, send: restart, toast });
+
+  // After the commands of the form that is there.
+  useEffect(() => () => host.attach({ reset: () => void delete host.left }), [host]);
 
   const { logo, hideHeaderText } = settings.theme;
   return (

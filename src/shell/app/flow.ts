@@ -22,6 +22,8 @@ export interface StartConditions<F extends FlowTypes> {
   readonly askedBefore?: true;
   /** The visitor's use of the first screen before the app was there. */
   readonly typed: Typed | undefined;
+  /** What the visitor typed before the widget was away for a while. */
+  readonly draft?: F['state']['draft'] | undefined;
 }
 
 /** How the app starts. The code that mounts it may have found that out already, for its first settings. */
@@ -78,6 +80,8 @@ export interface Flow<F extends FlowTypes> {
     readonly noteOf: (state: F['state'], config: F['config'], now: Moment) => F['note'] | undefined;
     /** @returns undefined if there is nothing to come back to any more */
     readonly resume: (note: F['note'], config: F['config'], now: Moment) => F['state'] | undefined;
+    /** True if a state rests on what ends with the widget, such as the proof of an address. */
+    readonly endsWithWidget: (state: F['state']) => boolean;
   };
   /** All screens but Main. */
   readonly screens: ScreenLoaders<F>;

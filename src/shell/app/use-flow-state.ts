@@ -10,6 +10,8 @@ export interface FlowState<F extends FlowTypes> {
   readonly send: (event: F['event'] | SharedEvent) => void;
   /** For views: rendered in slices, between which the browser draws frames and what is typed. */
   readonly sendInSlices: (event: F['event'] | SharedEvent) => void;
+  /** The state with what has just been typed. */
+  readonly latest: () => F['state'];
 }
 
 /**
@@ -60,5 +62,5 @@ export function useFlowState<F extends FlowTypes>(
       cancel.current?.();
     };
   }, [box, sendTyped]);
-  return { state, send, sendInSlices };
+  return { state, send, sendInSlices, latest: () => typed.current.reduce(reduce, state) };
 }

@@ -14,12 +14,12 @@ import type { FlowEntry } from './flow-entry.ts';
 export function predict<Settings extends BaseSettings>(
   flow: FlowEntry<Settings>,
   settings: Settings,
-  widget: Claimant & Pick<Host, 'id'>,
+  widget: Claimant & Pick<Host, 'id' | 'left'>,
 ): PredictedScreen {
   try {
     addNewWidget(widget);
     const urlToken = flow.takeToken(pageClaims, widget, settings);
-    const noted = urlToken ? '' : expectedScreen(settings.publicToken);
+    const noted = urlToken ? '' : (widget.left?.screen ?? expectedScreen(settings.publicToken));
     // Another version of the package may have noted a name that there is no screen for.
     const isResumed = noted === 'Main' || flow.screens[noted] !== undefined;
     const screen = isResumed ? noted : flow.firstScreen(settings, urlToken);
@@ -27,7 +27,7 @@ export function predict<Settings extends BaseSettings>(
     const opened = { id: widget.id, screen, hasToken: urlToken !== undefined, watermark: expectsWatermark() };
     return {
       parts: own ? [own] : (flow.parts?.(settings) ?? []),
-      // Only the app can draw the screen that a reload comes back to. Until then, there is nothing: neither the first screen, nor what
+      // Only the app can draw the screen that a reload, or a widget that is put back, comes back to. Until then, there is nothing: neither the first screen, nor what
       // a server has printed.
       compose: isResumed ? () => () => ['div', {}] : (catalogue) => flow.compose(settings, catalogue, opened),
     };

@@ -341,7 +341,7 @@ test('a session that was found counts unless another has come first', async () =
 test('a failure that has an event leads elsewhere, unless the visitor has left the screen', async () => {
   const { runner, heard, errors } = setUp();
   const onFailure = ({ refused }: Failure) =>
-    refused ? ({ type: 'walletFailed', isMissing: false } as const) : undefined;
+    refused ? ({ type: 'walletFailed', problem: 'refused' } as const) : undefined;
   const left = new AbortController();
   const leaving = () => {
     left.abort();

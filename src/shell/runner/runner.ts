@@ -8,6 +8,7 @@ import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { AuthErrorCode, AuthErrorDetail, CookieOptions } from '../../settings/types.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { ActionRedirect, Redirect } from '../redirect/redirect.ts';
+import type { Note } from '../resume/notes.ts';
 
 /** A toast that has been shown. */
 export interface Toast {
@@ -151,6 +152,17 @@ export interface Commands {
   showToasts?(): void;
 }
 
+/** Where the visitor was in a widget that the page has removed, or whose settings were invalid for a while. */
+export interface Left {
+  readonly project: string | undefined;
+  /** As notes have it. */
+  readonly kind: string;
+  readonly screen: string;
+  /** If a reload would come back to the screen, too. */
+  readonly note?: Note | undefined;
+  readonly draft: FlowTypes['state']['draft'];
+}
+
 export interface Host {
   /** Prefix of the widget's ids. */
   readonly id: string;
@@ -158,6 +170,7 @@ export interface Host {
   readonly screen: string;
   /** The screens that the page has been told of, in order, since the widget was mounted. */
   readonly reportedScreens: readonly string[];
+  left?: Left | undefined;
   /** The texts of toasts that the page has asked for. The app takes out what it shows. */
   readonly toasts: string[];
   /** True if the page wants the fields in the element itself. */

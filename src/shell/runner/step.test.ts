@@ -10,7 +10,7 @@ const action: Action<Consumer, string> = async () => ({});
 /** Every option that a step may have. */
 const options: Required<StepRunOptions<Consumer>> = {
   explain: () => 'unexpected',
-  onFailure: () => ({ type: 'walletFailed', isMissing: false }),
+  onFailure: () => ({ type: 'walletFailed', problem: 'refused' }),
   deadline: 7,
   toastFailure: true,
 };
@@ -65,7 +65,10 @@ test('an answer that does not come leads elsewhere if it has an event', async ()
     action,
     ask: () => Promise.reject(cause),
     unanswered: { code: 'wallet_sign', reason: 'walletSign' },
-    onFailure: (failure) => ({ type: 'walletFailed', isMissing: failure.cause === cause }),
+    onFailure: (failure) => ({
+      type: 'walletFailed',
+      problem: failure.cause === cause ? 'missing' : 'refused',
+    }),
   });
   const sent: unknown[] = [];
   const runner = { report: () => undefined, send: (event: unknown) => void sent.push(event) };
@@ -74,5 +77,5 @@ test('an answer that does not come leads elsewhere if it has an event', async ()
   assert.equal(await run(AbortSignal.abort()), undefined);
   assert.deepEqual(sent, []);
   assert.equal(await run(signal), undefined);
-  assert.deepEqual(sent, [{ type: 'walletFailed', isMissing: true }]);
+  assert.deepEqual(sent, [{ type: 'walletFailed', problem: 'missing' }]);
 });

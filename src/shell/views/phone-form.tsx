@@ -9,7 +9,7 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { useLocale, useStrings } from '../runner/use-strings.ts';
 import type { Task } from '../runner/use-task.ts';
 
-interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'onChange' | 'autoComplete'> {
+interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'countries' | 'onChange' | 'autoComplete'> {
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'refuse' | 'clear'>;
   /** @param number in E.164 */
   readonly onSubmit: (number: string) => void;
@@ -19,7 +19,7 @@ interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'onChange' | 'a
 
 /** Asks for a phone number. */
 export function PhoneForm(props: PhoneFormProps) {
-  const { value, onChange, autoComplete, task, onSubmit, submit } = props;
+  const { value, countries = [], onChange, autoComplete, task, onSubmit, submit } = props;
   const strings = useStrings();
   const [loading, setLoading] = useState(false);
 
@@ -32,7 +32,8 @@ export function PhoneForm(props: PhoneFormProps) {
     try {
       const tools = await loadPhone(value.country, typed);
       const number = tools.parse(value.country, typed);
-      if (number) {
+      if (number && countries.length > 0 && !countries.includes(number.country)) task.refuse('phoneCountry');
+      else if (number) {
         // A number of Canada where the United States are chosen.
         if (number.country !== value.country) onChange({ country: number.country, number: typed });
         onSubmit(number.e164);
@@ -51,6 +52,7 @@ export function PhoneForm(props: PhoneFormProps) {
         <PhoneField
           autoComplete={autoComplete}
           value={value}
+          countries={countries}
           onChange={(changed) => {
             task.clear();
             onChange(changed);

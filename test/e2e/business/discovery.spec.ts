@@ -115,6 +115,15 @@ test('each third-party provider is started, and leads to the list, with PKCE', a
   await widget.event('auth-event', { type: 'B2B_OAUTH_DISCOVERY_AUTHENTICATE' });
 });
 
+test('in the browser of an app, the button of Google says what to do instead', async ({ page, business }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} Instagram 390.0.0` }),
+  );
+  await business.open({ products: 'oauth', 'oauth-providers': 'google' });
+  await business.button('Continue with Google').click();
+  await expect(page.getByText('Open this page in your browser.')).toBeVisible();
+});
+
 test('what went wrong with a new organization is not said of the list, which leads to one at a time', async ({
   page,
   business,

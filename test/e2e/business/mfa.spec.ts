@@ -1,5 +1,6 @@
 /** What an organization asks for between the first factor and the session. */
 import { readFile } from 'node:fs/promises';
+import type { Attributes } from '../host-page.ts';
 import { passPause, wrong } from '../steps.ts';
 import { ACME, appCode, type Business, EMAIL, expect, PHONE, type Seed, test } from './fixtures.ts';
 
@@ -10,13 +11,18 @@ const SMS_AUTHENTICATE = '/b2b/otps/sms/authenticate';
 const ONLY_APPS: Seed = { mfa_methods: 'RESTRICTED', allowed_mfa_methods: ['totp'] };
 
 /** Signs Ada in to an organization that demands a second factor, by a code. */
-async function signIn(business: Business, member: Seed = {}, organization: Seed = {}) {
+async function signIn(
+  business: Business,
+  member: Seed = {},
+  organization: Seed = {},
+  attributes: Attributes = {},
+) {
   await business.organizations({
     mfa_policy: 'REQUIRED_FOR_ALL',
     members: [{ email_address: EMAIL, ...member }],
     ...organization,
   });
-  const widget = await business.open({ ...ACME, products: 'emailOtp' });
+  const widget = await business.open({ ...ACME, products: 'emailOtp', ...attributes });
   await business.submitEmail();
   await business.enterCode();
   return widget;
@@ -58,6 +64,17 @@ test('a visitor adds a phone number, corrects it, and enters the code', async ({
     { mfa_phone_number: '+12025550199' },
     { mfa_phone_number: PHONE },
   ]);
+});
+
+test('a second factor takes numbers of the page’s countries', async ({ page, business, emulator }) => {
+  await signIn(business, {}, {}, { 'phone-countries': 'DE AT' });
+  await business.button('Text me a code').click();
+  const country = page.locator('[part~=phone-country]');
+  await expect(country).toHaveValue('DE +49');
+  await page.getByLabel('Phone number').fill('+1 202 555 0162');
+  await business.button('Send code').click();
+  await expect(page.getByText('Codes cannot be sent to this country.').first()).toBeVisible();
+  expect(await emulator.bodies(SMS)).toEqual([]);
 });
 
 test('a known number gets its code by itself; a wrong one is cleared; another is sent', async ({

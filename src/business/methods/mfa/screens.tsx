@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { downloadText } from '../../../kit/lib/download-text.ts';
+import { countryAmong, EXAMPLE_COUNTRY } from '../../../kit/lib/phone-country.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { SecretList } from '../../../kit/ui/secret-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
@@ -66,14 +67,18 @@ const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings }) => {
 };
 
 /** The visitor adds a phone number. */
-const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings }) => {
+const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, config, strings }) => {
+  const { phoneCountries } = config.smsOtp;
   const task = useTask(sendSms, { ...afterProof(), toastFailure: true });
-  const [phone, setPhone] = useState(state.draft.phone ?? { country: 'US', number: '' });
+  const [phone, setPhone] = useState(
+    state.draft.phone ?? { country: countryAmong(EXAMPLE_COUNTRY, phoneCountries), number: '' },
+  );
   return (
     <LaterScreen heading={strings.mfa.smsEnrollHeading} text={<Text>{strings.mfa.smsEnroll}</Text>}>
       <PhoneForm
         autoComplete="tel-national"
         value={phone}
+        countries={phoneCountries}
         onChange={(typed) => {
           setPhone(typed);
           send({ type: 'drafted', draft: { phone: typed } });

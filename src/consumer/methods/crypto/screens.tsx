@@ -19,7 +19,7 @@ import { connect, sign } from './chosen-wallet.ts';
 import { AnyWalletLogo, WalletLogo } from './logos.tsx';
 import { WalletButton } from './main.tsx';
 import { type AnnouncedWallet, watchUnknownWallets } from './unknown-wallets.ts';
-import { MissingWalletError, within } from './wallet.ts';
+import { problemOf, within } from './wallet.ts';
 import { DOWNLOADS, labelOf, rowOf, splitWallets, WALLETS } from './wallets.ts';
 
 function useUnknownWallets(): readonly AnnouncedWallet[] {
@@ -102,7 +102,7 @@ function walletStep<Input>(
     unanswered: { code: CODES[failure], reason: failure },
     action,
     explain: explainRefused(failure),
-    onFailure: ({ cause }) => ({ type: 'walletFailed', isMissing: cause instanceof MissingWalletError }),
+    onFailure: ({ cause }) => ({ type: 'walletFailed', problem: problemOf(cause) }),
   });
 }
 
@@ -151,13 +151,13 @@ const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings }) => {
   // An announced wallet has no row, and the rows for other wallets have no name.
   const { id, name, download } = rowOf(state.wallet) ?? {};
   const named = (text: string) => format(text, { wallet: name ?? '' });
-  const install = state.isMissing && download;
+  const isMissing = state.problem === 'missing';
+  const install = isMissing && download;
   return (
     <LaterScreen heading={crypto.failedHeading} text={<Text>{crypto.failed}</Text>}>
-      {state.isMissing && (
-        <Text>{name === undefined ? crypto.noneInstalled : named(crypto.notInstalled)}</Text>
-      )}
-      {!state.isMissing && id && name && (
+      {isMissing && <Text>{name === undefined ? crypto.noneInstalled : named(crypto.notInstalled)}</Text>}
+      {state.problem === 'pending' && <Text>{crypto.requestWaiting}</Text>}
+      {!isMissing && id && name && (
         <Row>
           <WalletLogo id={id} />
           <Text>{name}</Text>

@@ -1,4 +1,5 @@
 import { settleWithin } from '../../../kit/lib/promises.ts';
+import type { WalletProblem } from '../../flow/screens.ts';
 
 /** This browser does not have the wallet that the visitor chose. */
 export class MissingWalletError extends Error {
@@ -47,4 +48,16 @@ export function globalAt(path: string): unknown {
   const at = (value: unknown, key: string): unknown =>
     isRecord(value) ? Reflect.get(value, key) : undefined;
   return attempt(() => path.split('.').reduce(at, window));
+}
+
+/** EIP-1193's code of a wallet that has another request open, which its user has yet to answer. */
+const RESOURCE_UNAVAILABLE = -32_002;
+
+/** @param thrown what the wallet has thrown, which may wrap the error of an app that it is connected to */
+export function problemOf(thrown: unknown): WalletProblem {
+  if (thrown instanceof MissingWalletError) return 'missing';
+  const codeAt = (...path: readonly string[]): unknown =>
+    attempt(() => path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), thrown));
+  const codes = [codeAt('code'), codeAt('cause', 'code'), codeAt('data', 'originalError', 'code')];
+  return codes.some((code) => Number(code) === RESOURCE_UNAVAILABLE) ? 'pending' : 'refused';
 }

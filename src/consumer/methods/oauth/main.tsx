@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
 import { ProviderButton } from '../../../shell/views/oauth/provider-button.tsx';
 import { providerRow } from '../../../shell/views/oauth/providers.ts';
-import { useChoice, useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
+import { isRefusedHere, useChoice, useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
 import { explainUnknown, startOAuth } from './actions.ts';
@@ -47,7 +47,9 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
               row={providerRow(entry.type)}
               label={strings.oauth.continueWith}
               busy={index === chosen}
-              onClick={() => choose(index, entry)}
+              onClick={() =>
+                isRefusedHere(entry.type) ? task.refuse('webview', 'provider') : choose(index, entry)
+              }
             />
           );
           // The index is the key, because the page may list a type twice with different scopes.

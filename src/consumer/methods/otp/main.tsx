@@ -17,6 +17,7 @@ function PhoneCodeForm({ method, state, send, config, strings }: MainProps & { m
     <PhoneForm
       autoComplete={withPasskeys('tel-national', config)}
       value={{ country: config.otp.phoneCountry, ...phone }}
+      countries={config.otp.phoneCountries}
       onChange={(typed) => {
         setPhone(typed);
         send({ type: 'drafted', draft: { phone: typed } });

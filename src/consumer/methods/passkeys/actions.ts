@@ -2,6 +2,7 @@ import { passkeyTexts } from '../../../kit/i18n/locales/en/passkey-method.ts';
 import { PASSKEY_TRANSLATIONS } from '../../../kit/i18n/passkey-translations.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import {
+  askAlone,
   type Cancelable,
   explainConfiguration,
   isCancellation,
@@ -29,11 +30,10 @@ async function authenticate(
 /** Asks the visitor for a passkey. */
 export const signInWithPasskey: Action<Cancelable> = async (context, { onCancel }) => {
   try {
-    return await authenticate(context, {
-      autofill: false,
-      signal: context.signal,
-      onChosen: () => undefined,
-    });
+    return await askAlone(
+      () => authenticate(context, { autofill: false, signal: context.signal, onChosen: () => undefined }),
+      context.signal,
+    );
   } catch (thrown) {
     if (!isCancellation(thrown)) throw thrown;
     context.report(thrown);

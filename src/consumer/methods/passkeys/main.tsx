@@ -4,7 +4,7 @@ import { PASSKEY_PATH } from '../../../kit/icons/passkey-path.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import { pageRequests, VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
+import { VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
@@ -28,7 +28,7 @@ function PasskeyButton({ config, strings }: ScreenProps<StateOf<'Main'>>) {
     const onCancel = (): void => {
       wasCanceled = true;
     };
-    await pageRequests().alone(() => task.run({ onCancel }));
+    await task.run({ onCancel });
     setCanceled(wasCanceled);
     if (wasCanceled) autofill.resume();
   };

@@ -4,6 +4,7 @@ import { settleWithin } from '../../../kit/lib/promises.ts';
 import { browserStorage, type SafeStorage } from '../../../kit/lib/storage.ts';
 import { loaded, ProviderError } from '../../../provider/errors.ts';
 import {
+  askAlone,
   type Cancelable,
   explainConfiguration,
   isCancellation,
@@ -93,14 +94,17 @@ interface Creation extends Cancelable {
 
 /** Creates a passkey for the visitor who has just signed in. */
 export const createPasskey: Action<Creation> = async (context, { userId, proofs, ...then }) => {
-  const { provider, config } = context;
+  const { provider, config, signal } = context;
   const { domain, sessionDurationMinutes } = config.passkeys;
   let found: FoundSession | undefined;
   try {
     // A passkey outlives the session, so it takes a session that is known to be alive, and the visitor's own.
     found = await settleWithin(provider.confirmSession(), () => new ProviderError('timeout'));
     if (found?.user.user_id !== userId) throw new ProviderError('passkey', { reason: 'session_expired' });
-    const answer = await provider.passkeys.register({ domain, sessionMinutes: sessionDurationMinutes });
+    const answer = await askAlone(
+      () => provider.passkeys.register({ domain, sessionMinutes: sessionDurationMinutes }),
+      signal,
+    );
     if (answer) {
       const { data } = answer;
       pageRequests().created();

@@ -2,7 +2,7 @@
 import type { Moment } from '../../../kit/lib/countdown.ts';
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import { minutesLeft } from '../../../provider/minutes-left.ts';
-import { explainConfiguration } from '../../../provider/passkeys/requests.ts';
+import { askAlone, explainConfiguration } from '../../../provider/passkeys/requests.ts';
 import type { Answer, FoundSession } from '../../../provider/port.ts';
 import type { CodeChannel } from '../../../provider/proofs/port.ts';
 import type { ProofReason } from '../../../provider/proofs/ways.ts';
@@ -53,13 +53,17 @@ export const enterProofCode: Action<Proving & { readonly code: string; readonly 
 export const provePasskey: Action<Proving> = async ({ provider, config, signal }, { session }) => {
   const { domain } = config.passkeys;
   try {
-    const { data } = await provider.passkeys.authenticate({
-      autofill: false,
-      domain,
-      sessionMinutes: minutesLeft(session),
+    const { data } = await askAlone(
+      () =>
+        provider.passkeys.authenticate({
+          autofill: false,
+          domain,
+          sessionMinutes: minutesLeft(session),
+          signal,
+          onChosen: () => undefined,
+        }),
       signal,
-      onChosen: () => undefined,
-    });
+    );
     return { authEvent: { type: 'WEBAUTHN_AUTHENTICATE', data } };
   } catch (thrown) {
     explainConfiguration(thrown, domain);

@@ -32,7 +32,7 @@ function useCreation(userId: string) {
       onExisting: () => setOutcome('existing'),
       onProofNeeded: (asked: AskedProof) => setOutcome({ asked }),
     };
-    void pageRequests().alone(() => run(input));
+    void run(input);
   };
   return { pending, failure, outcome, create, withdraw: () => setOutcome('none') };
 }

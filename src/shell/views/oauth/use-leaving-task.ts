@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isWebview } from '../../../kit/lib/webview.ts';
 import type { FlowTypes } from '../../flow-types.ts';
 import type { Action } from '../../runner/runner.ts';
 import { type Task, type TaskOptions, useTask } from '../../runner/use-task.ts';
@@ -32,6 +33,9 @@ function useLeaving({ refuse }: Pick<Task<never>, 'refuse'>): readonly [leaving:
 
   return [leaving, () => setLeaving(true)];
 }
+
+/** True if the provider would show a page that leads nowhere. */
+export const isRefusedHere = (type: string): boolean => type === 'google' && isWebview(navigator.userAgent);
 
 /** A task that several buttons run: only the first press counts, and only its button is busy. */
 export function useChoice<Input>({ pending, run }: Pick<Task<Input>, 'pending' | 'run'>) {

@@ -10,7 +10,7 @@ import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { onEscape } from '../../../../kit/ui/focus.ts';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { pageRequests, VISITOR_LIMIT } from '../../../../provider/passkeys/requests.ts';
+import { VISITOR_LIMIT } from '../../../../provider/passkeys/requests.ts';
 import { mask, type Way, waysFor } from '../../../../provider/proofs/ways.ts';
 import { explainRefusedCode } from '../../../../provider/refusals.ts';
 import { useNamespace } from '../../../../shell/runner/namespace.ts';
@@ -76,8 +76,7 @@ function useProof(props: PasskeyProofProps, sentences: ReturnType<typeof useProo
     send,
     enter: async (digits: string): Promise<TaskResult> =>
       proved(await entering.run({ session, code: digits, methodId: code?.methodId ?? '' })),
-    usePasskey: async (): Promise<TaskResult> =>
-      proved(await pageRequests().alone(() => using.run({ session }))),
+    usePasskey: async (): Promise<TaskResult> => proved(await using.run({ session })),
   };
 }
 

@@ -181,6 +181,7 @@ export default {
       'Ihre Anmeldung konnte nicht abgeschlossen werden. Kehren Sie mit dem Zurück-Pfeil zum Anmeldebildschirm zurück und versuchen Sie es erneut.',
     notInstalled: '{wallet} ist in diesem Browser nicht installiert.',
     noneInstalled: 'In diesem Browser ist keine solche Wallet installiert.',
+    requestWaiting: 'Öffnen Sie Ihre Wallet: Dort wartet eine Anfrage.',
     install: '{wallet} installieren',
   },
   passkeys: {
@@ -229,6 +230,7 @@ export default {
     linkInvalid: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie hier einen neuen an.',
     linkElsewhere:
       'Dieser Link funktioniert nur in dem Browser, in dem er angefordert wurde. Öffnen Sie ihn dort oder fordern Sie hier einen neuen an.',
+    webview: 'In dieser App lässt Google keine Anmeldung zu. Öffnen Sie diese Seite in Ihrem Browser.',
     unknownProvider: 'Diese Anmeldemethode ist nicht verfügbar. Bitte wählen Sie eine andere.',
     walletConnect: '[Fehler] Verbindung mit der Wallet nicht möglich',
     walletSign: '[Fehler] Nachricht konnte nicht signiert werden',

@@ -181,6 +181,7 @@ export default {
       'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',
     notInstalled: '{wallet} is not installed in this browser.',
     noneInstalled: 'No such wallet is installed in this browser.',
+    requestWaiting: 'Open your wallet: a request is waiting there.',
     install: 'Install {wallet}',
   },
   /** Of the first screen. The others are in `passkey-method.ts`. */
@@ -223,6 +224,7 @@ export default {
     linkInvalid: 'This link has expired or was already used. Request a new one here.',
     linkElsewhere:
       'This link works only in the browser that requested it. Open it there, or request a new one here.',
+    webview: 'Google does not let you sign in inside this app. Open this page in your browser.',
     unknownProvider: 'This way of signing in is not available. Please choose another one.',
     walletConnect: '[Error] Could not connect to wallet',
     walletSign: '[Error] Could not sign message',

@@ -177,6 +177,7 @@ export default {
       'No se pudo completar tu inicio de sesión. Usa la flecha para volver a la pantalla de inicio de sesión e inténtalo de nuevo.',
     notInstalled: '{wallet} no está instalado en este navegador.',
     noneInstalled: 'No hay ninguna billetera de este tipo instalada en este navegador.',
+    requestWaiting: 'Abre tu billetera: hay una solicitud pendiente.',
     install: 'Instalar {wallet}',
   },
   passkeys: {
@@ -221,6 +222,7 @@ export default {
     linkInvalid: 'Este enlace ha caducado o ya se usó. Solicita uno nuevo aquí.',
     linkElsewhere:
       'Este enlace solo funciona en el navegador en el que se solicitó. Ábrelo allí o solicita uno nuevo aquí.',
+    webview: 'Google no permite iniciar sesión dentro de esta aplicación. Abre esta página en tu navegador.',
     unknownProvider: 'Este método de inicio de sesión no está disponible. Elige otro.',
     walletConnect: '[Error] No se pudo conectar con la billetera',
     walletSign: '[Error] No se pudo firmar el mensaje',

@@ -182,6 +182,7 @@ export default {
       'Votre demande de connexion n’a pas pu aboutir. Utilisez la flèche de retour pour revenir à l’écran de connexion et réessayez.',
     notInstalled: '{wallet} n’est pas installé dans ce navigateur.',
     noneInstalled: 'Aucun portefeuille de ce type n’est installé dans ce navigateur.',
+    requestWaiting: 'Ouvrez votre portefeuille\u00a0: une demande vous y attend.',
     install: 'Installer {wallet}',
   },
   passkeys: {
@@ -226,6 +227,8 @@ export default {
     linkInvalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau ici.',
     linkElsewhere:
       'Ce lien ne fonctionne que dans le navigateur où il a été demandé. Ouvrez-le dans ce navigateur ou demandez-en un nouveau ici.',
+    webview:
+      'Google ne permet pas de se connecter dans cette application. Ouvrez cette page dans votre navigateur.',
     unknownProvider: 'Ce moyen de connexion n’est pas disponible. Veuillez en choisir un autre.',
     walletConnect: '[Erreur] Impossible de se connecter au portefeuille',
     walletSign: '[Erreur] Impossible de signer le message',

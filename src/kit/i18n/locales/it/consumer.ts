@@ -177,6 +177,7 @@ export default {
       'Non è stato possibile completare l’accesso. Usa la freccia indietro per tornare alla schermata di accesso e riprova.',
     notInstalled: '{wallet} non è installato in questo browser.',
     noneInstalled: 'In questo browser non è installato nessun wallet di questo tipo.',
+    requestWaiting: 'Apri il wallet: c’è una richiesta in attesa.',
     install: 'Installa {wallet}',
   },
   passkeys: {
@@ -221,6 +222,7 @@ export default {
     linkInvalid: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo qui.',
     linkElsewhere:
       'Questo link funziona solo nel browser in cui è stato richiesto. Aprilo lì o richiedine uno nuovo qui.',
+    webview: 'Google non consente di accedere all’interno di questa app. Apri questa pagina nel browser.',
     unknownProvider: 'Questo metodo di accesso non è disponibile. Scegline un altro.',
     walletConnect: '[Errore] Impossibile connettersi al wallet',
     walletSign: '[Errore] Impossibile firmare il messaggio',

@@ -171,6 +171,7 @@ export default {
     failed: '로그인 요청을 완료할 수 없습니다. 뒤로 화살표를 눌러 로그인 화면으로 돌아가 다시 시도하세요.',
     notInstalled: '이 브라우저에 {wallet}이(가) 설치되어 있지 않습니다.',
     noneInstalled: '이 브라우저에 해당하는 지갑이 설치되어 있지 않습니다.',
+    requestWaiting: '지갑을 열어 주세요. 대기 중인 요청이 있습니다.',
     install: '{wallet} 설치',
   },
   passkeys: {
@@ -211,6 +212,7 @@ export default {
     linkInvalid: '이 링크는 만료되었거나 이미 사용되었습니다. 여기에서 새 링크를 요청하세요.',
     linkElsewhere:
       '이 링크는 요청한 브라우저에서만 사용할 수 있습니다. 해당 브라우저에서 열거나 여기에서 새 링크를 요청하세요.',
+    webview: '이 앱 안에서는 Google로 로그인할 수 없습니다. 이 페이지를 브라우저에서 여세요.',
     unknownProvider: '이 로그인 방법을 사용할 수 없습니다. 다른 방법을 선택하세요.',
     walletConnect: '[오류] 지갑에 연결할 수 없음',
     walletSign: '[오류] 메시지에 서명할 수 없음',

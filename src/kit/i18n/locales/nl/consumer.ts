@@ -180,6 +180,7 @@ export default {
       'Je inlogverzoek kon niet worden voltooid. Ga met de pijl terug naar het inlogscherm en probeer het opnieuw.',
     notInstalled: '{wallet} is niet geïnstalleerd in deze browser.',
     noneInstalled: 'In deze browser is geen wallet van dit type geïnstalleerd.',
+    requestWaiting: 'Open je wallet: daar wacht een verzoek.',
     install: '{wallet} installeren',
   },
   passkeys: {
@@ -223,6 +224,7 @@ export default {
     linkInvalid: 'Deze link is verlopen of al gebruikt. Vraag hier een nieuwe aan.',
     linkElsewhere:
       'Deze link werkt alleen in de browser waarin hij is aangevraagd. Open hem daar of vraag hier een nieuwe aan.',
+    webview: 'Google staat inloggen in deze app niet toe. Open deze pagina in je browser.',
     unknownProvider: 'Deze manier van inloggen is niet beschikbaar. Kies een andere.',
     walletConnect: '[Fout] Kan geen verbinding maken met wallet',
     walletSign: '[Fout] Kan bericht niet ondertekenen',

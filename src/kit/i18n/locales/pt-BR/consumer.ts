@@ -174,6 +174,7 @@ export default {
     failed: 'Não foi possível concluir seu login. Use a seta para voltar à tela de login e tente novamente.',
     notInstalled: '{wallet} não está instalado neste navegador.',
     noneInstalled: 'Não há nenhuma carteira desse tipo instalada neste navegador.',
+    requestWaiting: 'Abra sua carteira: há uma solicitação aguardando.',
     install: 'Instalar {wallet}',
   },
   passkeys: {
@@ -215,6 +216,7 @@ export default {
     linkInvalid: 'Este link expirou ou já foi usado. Solicite um novo aqui.',
     linkElsewhere:
       'Este link só funciona no navegador em que foi solicitado. Abra-o nele ou solicite um novo aqui.',
+    webview: 'O Google não permite fazer login dentro deste aplicativo. Abra esta página no navegador.',
     unknownProvider: 'Esta forma de login não está disponível. Escolha outra.',
     walletConnect: '[Erro] Não foi possível conectar à carteira',
     walletSign: '[Erro] Não foi possível assinar a mensagem',

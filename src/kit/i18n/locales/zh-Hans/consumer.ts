@@ -169,6 +169,7 @@ export default {
     failed: '无法完成您的登录请求。请使用返回箭头回到登录页面并重试。',
     notInstalled: '此浏览器未安装 {wallet}。',
     noneInstalled: '此浏览器未安装此类钱包。',
+    requestWaiting: '请打开您的钱包：其中有待处理的请求。',
     install: '安装 {wallet}',
   },
   passkeys: {
@@ -206,6 +207,7 @@ export default {
     providerFailed: '第三方服务无法让您登录。请重试或选择其他方式。',
     linkInvalid: '此链接已过期或已被使用。请在此处请求新链接。',
     linkElsewhere: '此链接只能在请求它的浏览器中使用。请在该浏览器中打开，或在此处请求新链接。',
+    webview: 'Google 不允许在此应用内登录。请在浏览器中打开此页面。',
     unknownProvider: '此登录方式不可用。请选择其他方式。',
     walletConnect: '[错误] 无法连接到钱包',
     walletSign: '[错误] 无法签署消息',
