@@ -14,7 +14,7 @@ export default {
     retry,
     signedInAs: 'Angemeldet als {account}.',
     notYourAccount: 'Nicht Ihr Konto? Abmelden',
-    availableIn: { other: 'in {count} s' },
+    availableIn: { other: 'in {count} Sek.' },
   },
   main: {
     heading: 'Registrieren oder anmelden',
