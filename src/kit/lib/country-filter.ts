@@ -44,3 +44,9 @@ export function startingWith(codes: readonly string[], countries: readonly Count
   const first = codes.flatMap((code) => countries.find((country) => country.code === code) ?? []);
   return [...new Set([...first, ...countries])];
 }
+
+/** Those of the list that have these codes; all of them if there are none. */
+export const among = (
+  codes: readonly string[] | undefined,
+  countries: readonly Country[],
+): readonly Country[] => (codes?.length ? countries.filter(({ code }) => codes.includes(code)) : countries);

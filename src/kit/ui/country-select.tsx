@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { ChevronDownIcon } from '../icons/icon.tsx';
-import { filterCountries, startingWith } from '../lib/country-filter.ts';
+import { among, filterCountries, startingWith } from '../lib/country-filter.ts';
 import { countryName } from '../lib/country-name.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -112,7 +112,7 @@ function useCountryName(country: string, locale: string): string {
 /** An editable combobox. It shows the country's code, and typing searches all countries. */
 export function CountrySelect({
   country,
-  countries: only = [],
+  countries: only,
   labels,
   locale,
   tools,
@@ -121,10 +121,7 @@ export function CountrySelect({
   const id = useScopedId('country');
   // That of the page, or on the way back from another screen the one chosen before.
   const [first] = useState(country);
-  const countries = () =>
-    startingWith([first, country], tools?.countries(locale) ?? []).filter(
-      ({ code }) => only.length === 0 || only.includes(code),
-    );
+  const countries = () => among(only, startingWith([first, country], tools?.countries(locale) ?? []));
   const search = useSearch(country, countries, props);
   const isOpen = search.query !== undefined;
   const isNative = tools !== null && !isOpen && isTouched();
