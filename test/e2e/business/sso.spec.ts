@@ -71,7 +71,7 @@ test('an address without a connection asks for the organization', async ({ page,
   for (const [typed, sentence] of [
     ['', 'No organization has this name.'],
     ['nowhere', 'No organization has this name.'],
-    ['without', 'We couldn’t find single sign-on for this organization.'],
+    ['without', 'We couldn’t find SSO for this organization.'],
   ] as const) {
     await slug.fill(typed);
     const refusal = page.getByText(sentence, { exact: false });

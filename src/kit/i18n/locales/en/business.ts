@@ -96,7 +96,7 @@ export default {
     discoveryExpired: 'This sign-in is no longer valid. Please sign in again.',
     organizationName: 'Enter a name for the organization.',
     slugUnknown: 'No organization has this name. Check it and try again.',
-    noSso: 'We couldn’t find single sign-on for this organization. Choose another way to sign in.',
+    noSso: 'We couldn’t find SSO for this organization. Choose another way to sign in.',
     notMember:
       'This address has no access to {organization}. Ask an administrator for an invitation, or use another address.',
     passwordsApart:
