@@ -46,7 +46,7 @@ export function themeOverrides(
   given: unknown,
   path: readonly string[] = [],
 ): Readonly<Record<string, string>> {
-  const theme = Number.isFinite(given) && UNITLESS.test(path.join('.')) ? `${given}` : given;
+  const theme = Number.isFinite(given) && UNITLESS.test(path.join('.')) ? String(given) : given;
   if (typeof theme === 'string' && path.length > 0)
     return isSafeValue(theme) ? { [privateProperty(path.join('.'))]: theme.trim() } : {};
   if (typeof theme !== 'object' || theme === null || path.length > 2) return {};

@@ -223,7 +223,7 @@ test('a search for the organization that fails or finds none can be tried again'
     },
   ]);
   await business.organizations({}, { organization_name: 'Zeta' });
-  await business.button('Try again').click();
+  await business.button('Check again').click();
   await expect(business.heading('Continue to Acme')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();
   await widget.element.evaluate((element) => element.setAttribute('organization-slug', 'zeta'));
