@@ -36,7 +36,7 @@ function focused(page: Page): Promise<Stop> {
 }
 
 /** A name without the seconds that a button counts down. */
-const withoutSeconds = (name: string): string => name.replace(/ ?\(in \d+ seconds?\)$/, '');
+const withoutSeconds = (name: string): string => name.replace(/ ?in \d+ s$/, '');
 
 /** What Tab must reach, in order. Toasts are left out, since they come and go. */
 async function stops({ element }: Widget): Promise<readonly string[]> {
