@@ -1,17 +1,7 @@
 /** Moving to another screen: what is in view, where the focus is, and what becomes of calls and errors. */
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import {
-  askForSms,
-  button,
-  emailField,
-  heading,
-  passcode,
-  phone,
-  phoneField,
-  sendRoute,
-  smsCodes,
-} from './steps.ts';
+import { button, emailField, heading, passcode, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
 
 const providers =
   'google apple github gitlab facebook discord slack amazon linkedin twitch figma yahoo tiktok twitter';
@@ -131,21 +121,4 @@ test('a screen fades as the visitor saw it', async ({ page, openWidget }) => {
   await emailField(widget).press('Enter');
   await expect(heading(widget, 'Check your email')).toBeVisible();
   expect(await looks('[inert]')).toEqual(before);
-});
-
-test('settings that are invalid for a while end the screen, and the page hears of that', async ({
-  openWidget,
-  emulator,
-  watch,
-}) => {
-  watch.expect(/console error: auth-widget/);
-  const widget = await openWidget(smsCodes);
-  await askForSms(widget, emulator);
-  await widget.element.evaluate((element) => element.setAttribute('products', 'nonsense'));
-  await widget.event('auth-error', { code: 'configuration' });
-  await widget.element.evaluate((element) => element.setAttribute('products', 'otp'));
-  await widget.event('auth-screen', { screen: 'Main', previous: 'OTPAuthenticate' });
-  await expect(phoneField(widget)).toBeFocused();
-  expect(await widget.element.evaluate((element) => Reflect.get(element, 'screen'))).toBe('Main');
-  expect(await widget.events('auth-ready')).toHaveLength(1);
 });
