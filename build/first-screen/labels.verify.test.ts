@@ -14,6 +14,8 @@ const { importRenderer } = (await import(new URL('render-bundle.mjs', import.met
   importRenderer: (name: string) => Promise<typeof renderer>;
 };
 const { renderBusinessState, renderState } = await importRenderer('labels-test');
+// A question whose account it is looks, while it is drawn, at the window it is in.
+Object.assign(globalThis, { window: globalThis, parent: globalThis });
 
 /** True if a case differs from others in more than its looks and what its visitor has done. */
 const hasOwnContent = ({ dark, texts, typed, submitted, refuses }: BaseCase): boolean =>

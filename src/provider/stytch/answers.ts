@@ -38,7 +38,7 @@ export async function call<T>(request: () => Promise<T>): Promise<T> {
 export function refuseExpired(response: object, session: object): void {
   const { session_token: token }: { session_token?: unknown } = response;
   const { expires_at: until }: { expires_at?: unknown } = session;
-  if (token && Date.parse(String(until)) <= Date.now()) throw new ProviderError('clock');
+  if (token && typeof until === 'string' && Date.parse(until) <= Date.now()) throw new ProviderError('clock');
 }
 
 /** @throws ProviderError `unexpected` if the response has no session or no user, `clock` if it is over already */
