@@ -1,7 +1,6 @@
 /** Asks for the code that was sent to an address or number. */
 import { useEffect, useRef } from 'react';
-import { ErrorText } from '../kit/ui/error-text.tsx';
-import { Sentence } from '../kit/ui/sentence.tsx';
+import { slotted } from '../kit/ui/sentence.tsx';
 import { Stack } from '../kit/ui/stack.tsx';
 import { Helper } from '../kit/ui/text.tsx';
 import { ProviderError } from '../provider/errors.ts';
@@ -47,14 +46,13 @@ export function Code({ way, sent, resend, isWhole = false, onProved, onCancel }:
     <div ref={box}>
       <Stack gap={16}>
         <Helper>
-          <Sentence text={texts.passcode.sent} slots={{ destination: isWhole ? way.to : mask(way.to) }} />
+          {slotted({ text: texts.passcode.sent, slots: { destination: isWhole ? way.to : mask(way.to) } })}
         </Helper>
         <CodeEntry
           verify={verify}
           sent={{ ...sent, resend: { ...resend, run: () => resend.run(way) } }}
           bySms={way.by === 'sms'}
         />
-        <ErrorText>{resend.failure}</ErrorText>
         <Actions>
           <Press onPress={onCancel}>{texts.proof.cancel}</Press>
         </Actions>

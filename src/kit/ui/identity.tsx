@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { PencilIcon } from '../icons/pencil.tsx';
-import { phoneText } from '../lib/phone-text.ts';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { BODY_LINE_HEIGHT } from '../theme/to-css.ts';
@@ -15,64 +13,33 @@ interface Change {
   readonly onClick: () => void;
 }
 
-interface RowProps {
-  /** An email address or a phone number. */
-  readonly account: string;
-  /** Without it, the account cannot be changed. */
-  readonly change?: Change | undefined;
-  /** The account, as the visitor reads it. */
-  readonly children: ReactNode;
-}
-
-/** Who is signing in, the same on every step. */
-function IdentityRow({ account, change, children }: RowProps) {
+/** A pencil that leads back to where the account can be changed. */
+export function ChangeButton({ label, onClick }: Change) {
   return (
-    <div part="identity" className={classOf(row)}>
-      <span
-        aria-hidden="true"
-        data-text={account.charAt(0).toUpperCase()}
-        className={classOf(letter, written)}
-      />
-      {children}
-      {change && (
-        <button type="button" title={change.label} onClick={change.onClick} className={classOf(iconButton)}>
-          <PencilIcon />
-          {/* Not an `aria-label`: `getByLabel('Email')` is to find the field alone. */}
-          <span className={classOf(visuallyHidden)}>{change.label}</span>
-        </button>
-      )}
-    </div>
+    <button type="button" title={label} onClick={onClick} className={classOf(iconButton, pencil)}>
+      <PencilIcon />
+      {/* Not an `aria-label`: `getByLabel('Email')` is to find the field alone. */}
+      <span className={classOf(visuallyHidden)}>{label}</span>
+    </button>
   );
 }
 
-/** For a screen whose sentence names the account. */
-export function Identity(props: Omit<RowProps, 'children'>) {
-  const { account } = props;
-  return (
-    <IdentityRow {...props}>
-      {/* Nobody has to find it twice: the sentence names it. */}
-      <span
-        aria-hidden="true"
-        dir="ltr"
-        data-text={phoneText(account) ?? account}
-        className={classOf(value, written)}
-      />
-    </IdentityRow>
-  );
-}
-
-interface IdentityFieldProps extends Omit<RowProps, 'children'> {
+interface IdentityFieldProps {
   readonly label: string;
+  readonly email: string;
+  /** Without it, the address cannot be changed. */
+  readonly change?: Change | undefined;
 }
 
 /**
  * For a form that asks for the password of an email address: a read-only input, because password managers do not see text and
  * ignore disabled fields.
  */
-export function IdentityField({ label, ...props }: IdentityFieldProps) {
+export function IdentityField({ label, email, change }: IdentityFieldProps) {
   const id = useScopedId('email');
   return (
-    <IdentityRow {...props}>
+    <div part="identity" className={classOf(row)}>
+      <span aria-hidden="true" data-text={email.charAt(0).toUpperCase()} className={classOf(letter)} />
       <label htmlFor={id} className={classOf(visuallyHidden)}>
         {label}
       </label>
@@ -83,7 +50,7 @@ export function IdentityField({ label, ...props }: IdentityFieldProps) {
         autoComplete="username"
         dir="ltr"
         readOnly
-        value={props.account}
+        value={email}
         onText={() => undefined}
         autoCapitalize="none"
         autoCorrect="off"
@@ -91,7 +58,8 @@ export function IdentityField({ label, ...props }: IdentityFieldProps) {
         part="input"
         className={classOf(value)}
       />
-    </IdentityRow>
+      {change && <ChangeButton {...change} />}
+    </div>
   );
 }
 
@@ -103,22 +71,19 @@ const row = css({
   paddingInlineStart: 8,
   borderRadius: `min(${token('inputs.borderRadius')}, 22px)`,
   background: token('colors.subtle'),
-  '&:dir(rtl) > :is([dir], [part=input])': { textAlign: 'end' },
+  '&:dir(rtl) > [part=input]': { textAlign: 'end' },
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
 });
 
-const written = css({ '&::before': { content: 'attr(data-text)' } });
+/** The sign is 32 px, and does not make a line of text higher. */
+const pencil = css({
+  width: 32,
+  height: 32,
+  'p + &': { display: 'inline-grid', marginBlock: -8, marginInlineStart: 2, verticalAlign: 'middle' },
+});
 
 const letter = css({
-  // Instead of the plus that a phone number begins with, a phone, drawn with borders because forced colors keep those.
-  '&[data-text="+"]::before': {
-    content: '""',
-    width: 9,
-    height: 15,
-    border: '1.5px solid',
-    borderBlockEndWidth: 3.5,
-    borderRadius: 2.5,
-  },
+  '&::before': { content: 'attr(data-text)' },
   display: 'grid',
   placeItems: 'center',
   flex: '0 0 28px',

@@ -22,7 +22,13 @@ interface OutcomeMarkProps {
 
 function OutcomeMark({ color, path }: OutcomeMarkProps) {
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 64 64" className={classOf({ color }, mark)}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 64 64"
+      data-outcome=""
+      className={classOf({ color }, mark)}
+    >
       <circle cx="32" cy="32" r="32" fill="currentColor" opacity="0.12" />
       <circle cx="32" cy="32" r="22" fill="currentColor" />
       <path d={path} pathLength={1} className={classOf(sign)} data-animated="" />

@@ -19,6 +19,8 @@ export interface PasscodeFieldProps {
   onComplete: (code: string) => void;
   error?: string | undefined;
   busy?: boolean | undefined;
+  /** The id of an element that says where the code is. */
+  descriptionId?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -26,8 +28,17 @@ export interface PasscodeFieldProps {
  * A field for a code from a message. One transparent input covers the boxes, so that autofill, paste, selection and
  * screen readers work as in any other field.
  */
-export function PasscodeField({ label, value, error, busy = false, ref, ...props }: PasscodeFieldProps) {
+export function PasscodeField({
+  label,
+  value,
+  error,
+  busy = false,
+  descriptionId,
+  ref,
+  ...props
+}: PasscodeFieldProps) {
   const errorId = useScopedId('code-error');
+  const description = [error ? errorId : undefined, descriptionId].filter(Boolean).join(' ');
   const input = useRef<HTMLInputElement>(null);
   const { selection, watch } = useSelection(input, value);
   const [composing, setComposing] = useState<string>();
@@ -60,7 +71,7 @@ export function PasscodeField({ label, value, error, busy = false, ref, ...props
             name="code"
             aria-label={label}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
+            aria-describedby={description || undefined}
             aria-busy={busy || undefined}
             readOnly={busy}
             autoComplete="one-time-code"

@@ -20,18 +20,14 @@ interface ScreenHeadProps extends Pick<HeadingProps, 'isSentence'> {
 export function ScreenHead({ heading, isSentence, headingRef, back, children }: ScreenHeadProps) {
   return (
     <Stack gap={8}>
-      <div className={classOf(row)}>
-        {back && <BackButton {...back} />}
-        <Heading ref={headingRef} isSentence={isSentence}>
-          {heading}
-        </Heading>
-      </div>
+      {back && <BackButton {...back} />}
+      <Heading ref={headingRef} isSentence={isSentence}>
+        {heading}
+      </Heading>
       {children}
     </Stack>
   );
 }
-
-const row = css({ display: 'flex', '& > h2': { flex: 1, minWidth: 0 } });
 
 export interface BackButtonProps {
   label: string;
@@ -74,8 +70,8 @@ export const iconButton = css(
 );
 
 const back = css({
-  // Aligns the arrow, not the larger click target, with the text below and the first line of the heading beside it.
+  // Aligns the arrow, not the larger click target, with the text below it.
   marginInlineStart: -10,
-  marginBlock: `calc(${token('typography.headerSize')} * 0.68 - 20px)`,
+  marginBlock: '-10px -4px',
   '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
 });

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { FORM_GAP, SECTION_GAP, scaledGap } from '../theme/to-css.ts';
+import { token } from '../theme/tokens.ts';
 
 export interface StackProps {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -37,6 +38,21 @@ export function Row({ children }: Pick<StackProps, 'children'>) {
   return <div className={classOf(row)}>{children}</div>;
 }
 
+/** The quiet last line of a screen. Errors and a main action, which take the whole width, follow it. */
+export function LastLine({ children }: Pick<StackProps, 'children'>) {
+  return <div className={classOf(lastLine)}>{children}</div>;
+}
+
+const lastLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  '& > *': { fontSize: token('typography.helperSize') },
+  '& > :is([aria-live], [part~=button])': { flexBasis: '100%' },
+  '&:has(> [part~=button])': { rowGap: 16 },
+});
+
 /** Lays out its children side by side, equally wide, as long as there is room for them. */
 export function Columns({ children }: Pick<StackProps, 'children'>) {
   return <div className={classOf(columns)}>{children}</div>;
@@ -52,9 +68,9 @@ const row = css({ display: 'flex', alignItems: 'center', gap: 12 });
 
 const centered = css({ alignItems: 'center', textAlign: 'center' });
 
-/** A link belongs to what it follows, and a form to who fills it in. */
+/** A link belongs to what it follows. */
 const sections = css({
-  '& > [part=link], & > [part=identity] + *': { marginBlockStart: scaledGap(FORM_GAP - SECTION_GAP) },
+  '& > [part=link]': { marginBlockStart: scaledGap(FORM_GAP - SECTION_GAP) },
 });
 
 const evenRows = css({ display: 'grid', gridAutoRows: '1fr' });

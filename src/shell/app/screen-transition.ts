@@ -9,25 +9,9 @@ const DURATION = 200;
 const SHIFT = 8;
 /** ms between the boxes of a right code. */
 const BOX_DELAY = 30;
-const IDENTITY = '[part=identity]';
-
-/** The screen that leaves, as the visitor saw it. */
-export interface LeavingScreen {
-  readonly copy: Element;
-  /** px below the top of the screen. */
-  readonly identityTop: number | undefined;
-}
-
-const topOf = (element: Element | null): number | undefined => element?.getBoundingClientRect().top;
-
-/** The identity's distance from the top of its screen, in px. */
-function identityTop(screen: Element): number | undefined {
-  const top = topOf(screen.querySelector(IDENTITY));
-  return top === undefined ? undefined : top - (topOf(screen) ?? 0);
-}
 
 /** Copies the screen in the box, for `showTransition`, before another takes its place. */
-export const copyScreen = (box: HTMLElement): LeavingScreen | undefined =>
+export const copyScreen = (box: HTMLElement): Element | undefined =>
   decorate(() => {
     const screen = box.firstElementChild;
     if (!screen || prefersStillness()) return undefined;
@@ -37,7 +21,7 @@ export const copyScreen = (box: HTMLElement): LeavingScreen | undefined =>
       if (field.type === 'password') field.value = field.value.replaceAll(/./gu, '•');
       field.type = 'text';
     }
-    return { copy, identityTop: identityTop(screen) };
+    return copy;
   });
 
 /** Shows the copy above the box, in a root of its own, where neither scripts nor password managers take it for the widget. */
@@ -75,14 +59,9 @@ function fillBoxes(copy: Element): number {
   return boxes.length * BOX_DELAY + 120;
 }
 
-/** The parts that move on a screen whose identity stays. */
-const moving = (element: Element): Element[] => {
-  if (element.matches(IDENTITY)) return [];
-  return element.querySelector(IDENTITY) ? [...element.children].flatMap(moving) : [element];
-};
-
 interface Before {
-  readonly leaving: LeavingScreen | undefined;
+  /** The copy of the previous screen, as the visitor saw it. */
+  readonly leaving: Element | undefined;
   /** Of the box with the previous screen, and where that was in the window before it scrolled, in px. */
   readonly height: number;
   readonly top: number;
@@ -107,22 +86,16 @@ export const showTransition = (box: HTMLElement, { leaving, ...before }: Before,
     const isLeftward = isBack === (getComputedStyle(box).direction === 'rtl');
     const shift = isLeftward ? SHIFT : -SHIFT;
     const entering = { opacity: [0, 1], transform: [`translateX(${shift}px)`, 'none'] };
-    const nextTop = identityTop(screen);
     // Where the page has scrolled to the screen, a card of the previous height could make it scroll back.
     if (top !== before.top) {
       screen.animate(entering, timing);
       return;
     }
-    const shown = overlay(box, leaving.copy);
+    const shown = overlay(box, leaving);
     const delay = isBack ? 0 : fillBoxes(shown);
     const later = { ...timing, delay };
     const end = shown.animate({ opacity: 0, transform: `translateX(${-shift}px)` }, later);
     end.onfinish = end.oncancel = () => (shown.getRootNode() as ShadowRoot).host.remove();
     box.animate({ height: [`${before.height}px`, `${height}px`], overflowY: ['clip', 'clip'] }, later);
-    const stays = leaving.identityTop !== undefined && nextTop !== undefined;
-    for (const element of stays ? moving(screen) : [screen]) element.animate(entering, later);
-    if (!stays) return;
-    shown.querySelector<HTMLElement>(IDENTITY)?.style.setProperty('visibility', 'hidden');
-    const distance = (leaving.identityTop ?? 0) - nextTop;
-    screen.querySelector(IDENTITY)?.animate({ transform: [`translateY(${distance}px)`, 'none'] }, later);
+    screen.animate(entering, later);
   });

@@ -3,7 +3,6 @@ import { focusScreen } from '../../kit/ui/focus.ts';
 import { decorate } from '../../kit/ui/motion.ts';
 import { fetchedPart, isFetched, type Loader } from '../chunks/fetch-part.ts';
 import type { Host } from '../runner/runner.ts';
-import type { LeavingScreen } from './screen-transition.ts';
 
 export const importTransition: Loader<typeof import('./screen-transition.ts')> = () =>
   import('./screen-transition.ts');
@@ -41,7 +40,7 @@ export function useScreenChange(
     told === undefined ? undefined : { screen: told, shown: told === screen ? shown : told, visit },
   );
   const height = useRef(0);
-  const leaving = useRef<LeavingScreen>(undefined);
+  const leaving = useRef<Element>(undefined);
   /** The screens on the way here. */
   const trail = useRef(host.reportedScreens);
   useEffect(() => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
+import { LastLine } from '../../kit/ui/stack.tsx';
 import type { Bootstrap } from '../../provider/port.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action } from '../runner/runner.ts';
@@ -40,19 +42,26 @@ interface ResendEmailProps<F extends FlowTypes, Input>
   /** The action that sent the email. */
   readonly action: Action<F, Input>;
   readonly input: Input;
+  /** What else a visitor can do if it does not arrive. */
+  readonly children?: ReactNode;
 }
 
 /** Sends an email once more. */
 export function ResendEmail<F extends FlowTypes, Input>({
   action,
   input,
+  children,
   ...props
 }: ResendEmailProps<F, Input>) {
   const { common, password } = useStrings();
   const task = useTask(action, { toastProgress: { running: common.sending, done: password.resent } });
   return (
-    <ResendButton {...props} busy={task.pending} onClick={() => void task.run(input)}>
-      {password.resend}
-    </ResendButton>
+    <LastLine>
+      <ResendButton {...props} busy={task.pending} onClick={() => void task.run(input)}>
+        {password.resend}
+      </ResendButton>
+      {children}
+      <ErrorText>{task.failure}</ErrorText>
+    </LastLine>
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Identity } from '../../kit/ui/identity.tsx';
+import { classOf } from '../../kit/theme/class-names.ts';
+import { css } from '../../kit/theme/css.ts';
+import { BODY_LINE_HEIGHT } from '../../kit/theme/to-css.ts';
+import { ChangeButton } from '../../kit/ui/identity.tsx';
 import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { HeadingProps } from '../../kit/ui/text.tsx';
@@ -10,7 +13,7 @@ export interface LaterScreenProps extends Pick<HeadingProps, 'isSentence'> {
   readonly heading: string;
   /** The sentence below the heading. */
   readonly text?: ReactNode;
-  /** Who is signing in: an email address or a phone number that `text` names, too. */
+  /** Who is signing in: the email address or phone number that `text` names. A pencil after it leads to changing it. */
   readonly account?: string | undefined;
   /** Leads to where the account can be changed, too. Default: leads to the flow's previous screen. */
   readonly onBack?: () => void;
@@ -31,12 +34,19 @@ export function LaterScreen(props: LaterScreenProps) {
         isSentence={isSentence}
         back={hideBack ? undefined : { label: strings.common.back, onClick: onBack }}
       >
-        {text}
+        {account === undefined || hideBack ? (
+          text
+        ) : (
+          <div className={classOf(line)}>
+            {text}
+            <ChangeButton label={change} onClick={onBack} />
+          </div>
+        )}
       </ScreenHead>
-      {account !== undefined && (
-        <Identity account={account} change={hideBack ? undefined : { label: change, onClick: onBack }} />
-      )}
       {children}
     </Stack>
   );
 }
+
+/** The pencil stands in the sentence's last line. */
+const line = css({ lineHeight: BODY_LINE_HEIGHT, '& p': { display: 'inline' } });

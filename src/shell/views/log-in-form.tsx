@@ -36,7 +36,7 @@ export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot }: LogI
     <Form onSubmit={submit}>
       <Stack gap={16}>
         <IdentityField
-          account={email}
+          email={email}
           label={strings.email.label}
           change={{ label: strings.password.changeEmail, onClick: onChangeEmail }}
         />

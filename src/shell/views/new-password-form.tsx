@@ -92,7 +92,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <Stack gap={16}>
         {account && (
           <IdentityField
-            account={account.email}
+            email={account.email}
             label={strings.email.label}
             change={{ label: strings.password.changeEmail, onClick: account.onChange }}
           />

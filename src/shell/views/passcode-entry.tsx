@@ -6,11 +6,11 @@ import { CODE_LENGTH } from '../../kit/lib/digits.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { mayTakeFocusFrom } from '../../kit/ui/focus.ts';
-import { Form } from '../../kit/ui/form.tsx';
+import { Form, useScopedId } from '../../kit/ui/form.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { PasscodeField } from '../../kit/ui/passcode-field.tsx';
 import { Progress } from '../../kit/ui/progress.tsx';
-import { Stack } from '../../kit/ui/stack.tsx';
+import { LastLine, Stack } from '../../kit/ui/stack.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
 import { useStrings } from '../runner/use-strings.ts';
 import type { Task, TaskResult } from '../runner/use-task.ts';
@@ -45,23 +45,24 @@ interface ExpiryProps {
   readonly sent: SentCode;
   readonly verifying: boolean;
   /** The button that sends another code. Once the code has expired, that is the main action. */
-  readonly resend: (expired: boolean) => ReactNode;
+  readonly link: (expired: boolean) => ReactNode;
 }
 
 /** A separate component, so that each second rerenders only this and not the field that the visitor types into. */
-function Expiry({ sent: { expirationMinutes, sentAt }, verifying, resend }: ExpiryProps) {
+function Expiry({ sent: { expirationMinutes, sentAt, resend }, verifying, link }: ExpiryProps) {
   const texts = useStrings().passcode;
   const secondsLeft = useCountdown(expirationMinutes * 60, sentAt);
   const expired = secondsLeft === 0;
   return (
-    <Stack gap={expired ? 16 : 4}>
+    <LastLine>
       {verifying && <Progress>{texts.verifying}</Progress>}
       {!verifying && !expired && (
         <Helper>{format(texts.expiresIn, { time: formatSeconds(secondsLeft) })}</Helper>
       )}
       <ErrorText>{expired && !verifying ? texts.expired : undefined}</ErrorText>
-      {resend(expired && !verifying)}
-    </Stack>
+      {link(expired && !verifying)}
+      <ErrorText>{resend.failure}</ErrorText>
+    </LastLine>
   );
 }
 
@@ -71,11 +72,13 @@ interface CodeHandle {
 }
 
 interface CodeFormProps extends Pick<PasscodeEntryProps, 'verify' | 'bySms'> {
+  /** The id of the sentence that says where the code is. */
+  readonly sourceId?: string;
   readonly ref: Ref<CodeHandle>;
 }
 
 /** A component of its own, so that typing a code rerenders only its field. */
-function CodeForm({ ref, verify, bySms = false }: CodeFormProps) {
+function CodeForm({ ref, verify, bySms = false, sourceId }: CodeFormProps) {
   const strings = useStrings();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -108,6 +111,7 @@ function CodeForm({ ref, verify, bySms = false }: CodeFormProps) {
           }}
           onComplete={(entered) => void submit(entered)}
           busy={verify.pending}
+          descriptionId={sourceId}
           {...(verify.failure !== undefined && { error: verify.failure })}
         />
         {verify.failure !== undefined && code.length === CODE_LENGTH && (
@@ -118,7 +122,7 @@ function CodeForm({ ref, verify, bySms = false }: CodeFormProps) {
   );
 }
 
-type CodeEntryProps = Pick<PasscodeEntryProps, 'verify' | 'sent' | 'bySms'>;
+type CodeEntryProps = Pick<CodeFormProps, 'verify' | 'bySms' | 'sourceId'> & Pick<PasscodeEntryProps, 'sent'>;
 
 /** The six boxes, when the code expires, and another one. */
 export function CodeEntry(props: CodeEntryProps) {
@@ -139,7 +143,7 @@ export function CodeEntry(props: CodeEntryProps) {
           <Expiry
             sent={sent}
             verifying={verify.pending}
-            resend={(expired) => (
+            link={(expired) => (
               <ResendButton
                 sentAt={sent.sentAt}
                 busy={sent.resend.pending}
@@ -159,9 +163,10 @@ export function CodeEntry(props: CodeEntryProps) {
 }
 
 export function PasscodeEntry({ source, children, ...props }: PasscodeEntryProps) {
+  const sourceId = useScopedId('source');
   return (
-    <LaterScreen {...props} text={source}>
-      <CodeEntry {...props} />
+    <LaterScreen {...props} text={<div id={sourceId}>{source}</div>}>
+      <CodeEntry {...props} sourceId={sourceId} />
       {children}
     </LaterScreen>
   );

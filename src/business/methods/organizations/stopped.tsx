@@ -24,7 +24,7 @@ export const stoppedScreens: ScreensOf<'ErrorOrganizationNotFound' | 'Error'> = 
     View({ send, strings }) {
       useReported({ said: strings.organization.notFound }, { type: 'organization_not_found', status: 404 });
       return (
-        <Stack gap={24}>
+        <Stack gap={24} align="center">
           <FailureMark />
           <ScreenHead heading={strings.organization.notFoundHeading}>
             <Text>{strings.organization.notFound}</Text>
@@ -40,7 +40,8 @@ export const stoppedScreens: ScreensOf<'ErrorOrganizationNotFound' | 'Error'> = 
       const sentence = useSentence(state.reason);
       useReported(state.reason);
       return (
-        <Stack gap={24}>
+        <Stack gap={24} align="center">
+          <FailureMark />
           <Heading>{strings.business.errorHeading}</Heading>
           <ErrorText>{sentence}</ErrorText>
           <Button onClick={() => send({ type: 'wentBack' })}>

@@ -1,5 +1,4 @@
 import { LinkButton } from '../../../kit/ui/button.tsx';
-import { Stack } from '../../../kit/ui/stack.tsx';
 import { useGoBack } from '../../../shell/runner/use-runner.ts';
 import { EmailSent, ResendEmail } from '../../../shell/views/email-sent.tsx';
 import type { ScreenView } from '../../method.ts';
@@ -15,10 +14,9 @@ const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
   };
   return (
     <EmailSent {...props}>
-      <Stack gap={4}>
-        <ResendEmail action={sendLink} input={state} sentAt={state.sentAt} />
+      <ResendEmail action={sendLink} input={state} sentAt={state.sentAt}>
         <LinkButton onClick={startOver}>{strings.emailConfirmation.tryAgain}</LinkButton>
-      </Stack>
+      </ResendEmail>
       {state.mayCreatePassword && <CreatePasswordInstead email={state.email} />}
     </EmailSent>
   );

@@ -156,9 +156,7 @@ export function PasskeyProof(props: PasskeyProofProps) {
           }}
           bySms={code.by === 'sms'}
           onBack={onCancel}
-        >
-          <ErrorText>{sending.failure}</ErrorText>
-        </PasscodeEntry>
+        />
       ) : (
         <Ways {...props} proof={proof} texts={texts} />
       )}

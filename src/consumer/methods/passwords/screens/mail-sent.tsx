@@ -1,5 +1,6 @@
+import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
+import { LastLine, Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/resolve.ts';
 import { useTask } from '../../../../shell/runner/use-task.ts';
@@ -52,7 +53,7 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, config, strings })
       text={<Sentence text={texts.sent} slots={{ email }} />}
     >
       <Stack gap={12}>
-        <Stack gap={4}>
+        <LastLine>
           {hint !== undefined && <Helper>{hint}</Helper>}
           <ResendButton
             sentAt={sentAt}
@@ -61,7 +62,8 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, config, strings })
           >
             {strings.password.resend}
           </ResendButton>
-        </Stack>
+          <ErrorText>{resend.failure}</ErrorText>
+        </LastLine>
         {offersPasswordless(config) && <PasswordlessLink email={email} config={config} />}
       </Stack>
     </LaterScreen>
