@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { businessFlow } from '../../src/business/app/flow.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
+import { languageFor, TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
+import { everyTranslation } from '../../src/kit/i18n/missing.ts';
 import { loadPhone } from '../../src/kit/lib/phone.ts';
 import { lookOf } from '../../src/kit/theme/overrides.ts';
 import { adoptStyles } from '../../src/kit/theme/sheets.ts';
@@ -93,25 +95,44 @@ async function show(shown: BaseCase, tile: ReactNode, into: HTMLElement): Promis
   };
 }
 
+/** Links to the other looks and languages, which leave the rest of the address as it is. */
+function showChoices(asked: URLSearchParams, chosen: Readonly<Record<string, string>>): void {
+  for (const [name, values] of Object.entries({
+    look: ['modern', 'classic'],
+    lang: ['en', ...TRANSLATIONS],
+  })) {
+    const links = values.map((value) => {
+      const link = document.createElement('a');
+      link.href = `?${new URLSearchParams({ ...Object.fromEntries(asked), [name]: value })}`;
+      link.textContent = value;
+      if (value === chosen[name]) link.setAttribute('aria-current', 'page');
+      return link;
+    });
+    document.querySelector(`#${name}`)?.replaceChildren(...links);
+  }
+}
+
 async function showAll(): Promise<void> {
   const into = document.querySelector<HTMLElement>('#gallery');
   if (!into) throw new Error('The page has no element #gallery.');
   // With the rules loaded, all tiles format their phone numbers from the start.
   await loadPhone('US', '');
   // `?show=password` only renders the cases whose names start with that.
-  const { show: wanted = '', look: asked = 'modern' } = Object.fromEntries(
-    new URLSearchParams(location.search),
-  );
-  const look = lookOf({ look: asked });
-  document.querySelector(`[data-look=${look}]`)?.setAttribute('aria-current', 'page');
+  const asked = new URLSearchParams(location.search);
+  const { show: wanted = '', look: askedLook = 'modern', lang = 'en' } = Object.fromEntries(asked);
+  const look = lookOf({ look: askedLook });
+  const language = languageFor(lang);
+  const translation = language === 'en' ? {} : ((await everyTranslation()).get(language) ?? {});
+  const way = { look, language, translation };
+  showChoices(asked, { look, lang: language });
   const isWanted = ({ name }: { readonly name: string }): boolean => name.startsWith(wanted);
   const rest = await Promise.all([
     ...cases
       .filter(isWanted)
-      .map((shown) => show(shown, <Tile flow={consumerFlow} shown={shown} look={look} />, into)),
+      .map((shown) => show(shown, <Tile flow={consumerFlow} shown={shown} {...way} />, into)),
     ...businessCases
       .filter(isWanted)
-      .map((shown) => show(shown, <Tile flow={businessFlow} shown={shown} look={look} />, into)),
+      .map((shown) => show(shown, <Tile flow={businessFlow} shown={shown} {...way} />, into)),
   ]);
   for (const shown of accounts.filter(isWanted)) drawAccount(addTile(shown.name, false, into), shown, look);
   // A list opens where there is space, so everything around it has to be rendered first.

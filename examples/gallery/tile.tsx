@@ -1,6 +1,9 @@
 /** One screen in one state, made of the widget's components and a provider that never answers or rejects everything. */
 
+import type { B2bStringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import { everyText } from '../../src/kit/i18n/every-text.ts';
+import { directionOf, type Language } from '../../src/kit/i18n/languages.ts';
+import { merge } from '../../src/kit/lib/objects.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
 import { Stack } from '../../src/kit/ui/stack.tsx';
 import { Surface } from '../../src/kit/ui/surface.tsx';
@@ -18,8 +21,7 @@ import { PageTextsContext } from '../../src/shell/runner/use-translation.ts';
 import type { BaseCase } from './cases.ts';
 import { lengthen } from './lengthen.ts';
 
-const ENGLISH_PAGE = { locale: 'en', strings: {} };
-const LONG_PAGE = { locale: 'en', strings: lengthen(everyText) };
+const LONG_TEXTS = lengthen(everyText);
 
 const noop = (): void => undefined;
 const host = { ...silentHost, baseURI: document.baseURI };
@@ -57,21 +59,25 @@ function bootstrapFor({ luds }: BaseCase): Bootstrap {
 interface TileProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
   readonly look: Look;
+  readonly language: Language;
+  /** The texts of the language, to be laid over the English ones. */
+  readonly translation: B2bStringOverrides;
   readonly shown: BaseCase & { readonly state: F['state']; readonly config?: F['settings']['config'] };
 }
 
-export function Tile<F extends FlowTypes>({ flow, look, shown }: TileProps<F>) {
+export function Tile<F extends FlowTypes>({ flow, look, language, translation, shown }: TileProps<F>) {
   const { state, config = {}, texts, dark = false, hideHeader = false } = shown;
-  const strings = texts === 'long' ? lengthen(flow.texts.english) : flow.texts.english;
+  const own = texts === 'long' ? LONG_TEXTS : translation;
+  const strings = merge(flow.texts.english, own as typeof flow.texts.english);
   return (
     <Surface
       theme={{ look }}
       colorScheme={dark ? 'dark' : 'auto'}
-      dir={texts === 'mirrored' ? 'rtl' : 'ltr'}
-      lang="en"
+      dir={texts === 'mirrored' ? 'rtl' : directionOf(language)}
+      lang={language}
     >
-      <TextsContext value={{ strings, language: 'en' }}>
-        <PageTextsContext value={texts === 'long' ? LONG_PAGE : ENGLISH_PAGE}>
+      <TextsContext value={{ strings, language }}>
+        <PageTextsContext value={{ locale: language, strings: own }}>
           <RunnerContext value={runnerFor<F>(shown)}>
             <Stack gap={24}>
               <Outlet

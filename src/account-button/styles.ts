@@ -19,7 +19,7 @@ export const accountRules = `${sharedRules}
 .avatar,.placeholder{display:grid;place-items:center;flex:none;width:30px;height:30px;border-radius:50%;background:${token('buttons.primary.backgroundColor')};color:${token('buttons.primary.textColor')};font-size:13px;font-weight:600;line-height:1}
 .avatar::before{content:attr(data-initials)}
 .placeholder{width:40px;height:40px;${chipRadius};background:${token('colors.subtle')}}
-.name{min-width:0;max-width:180px;overflow:hidden;text-overflow:ellipsis}
+.name{min-width:0;max-width:180px}:is(.name,.local){overflow:hidden;text-overflow:ellipsis}.name:has(.local){display:flex}
 ${iconRule}
 .chevron{color:${token('colors.secondary')};transition:transform 120ms ease-out}
 [aria-expanded=true] .chevron{transform:rotate(180deg)}

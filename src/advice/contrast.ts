@@ -19,6 +19,8 @@ export const textPairs: readonly (readonly [text: TokenPath, background: TokenPa
   ['inputs.placeholderColor', 'inputs.backgroundColor'],
 ];
 
+const TRANSLUCENT = `theme: surface (${publicProperty('surface')}) is translucent. The colors on it are chosen as if it were opaque, so give an opaque color.`;
+
 /** sRGB channels, each from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -35,7 +37,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** One sentence for each pair of colors in a themed container that has too little contrast. */
+/** One sentence for each pair of colors in a themed container that has too little contrast, and for a surface that is translucent. */
 export function contrastWarnings(container: HTMLElement): readonly string[] {
   const probe = document.createElement('span');
   container.append(probe);
@@ -53,8 +55,9 @@ export function contrastWarnings(container: HTMLElement): readonly string[] {
       `theme: the contrast of ${pair} is ${ratio.toFixed(2)}:1; text needs at least ${MIN_TEXT_CONTRAST}:1.`,
     ];
   });
+  const isTranslucent = (resolveColor(probe, 'surface')?.alpha ?? 1) < 1;
   probe.remove();
-  return warnings;
+  return isTranslucent ? [TRANSLUCENT, ...warnings] : warnings;
 }
 
 /** A token's color, unless it is none, such as a gradient. */

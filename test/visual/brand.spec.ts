@@ -26,28 +26,55 @@ const linePairs: typeof textPairs = [
   ['colors.focus', 'container.backgroundColor'],
 ];
 
+interface Hue {
+  /** Of OKLCH. */
+  readonly chroma: number;
+  readonly degrees: number;
+}
+
+/** #B42318 */
+const RED: Hue = { chroma: 0.18, degrees: 29 };
+/** #067647 */
+const GREEN: Hue = { chroma: 0.11, degrees: 158 };
+/** Degrees. */
+const MAX_HUE_SHIFT = 15;
+const apart = (one: Hue | undefined, other: Hue | undefined): number => {
+  const turn = Math.abs((one?.degrees ?? Number.NaN) - (other?.degrees ?? Number.NaN)) % 360;
+  return Math.min(turn, 360 - turn);
+};
+
 const colorPaths = tokenPaths.filter((path) => /color/i.test(path));
 
 for (const look of ['classic', 'modern'] as const)
-  test(`15 brands are readable, and nothing of the presets is left: ${look}`, async ({ openWidget }) => {
+  test(`100 brands are readable, and nothing of the presets is left: ${look}`, async ({ openWidget }) => {
     const widget = await openWidget({ products: 'emailMagicLinks', look });
     const container = widget.element.locator('[part=container]');
-    const colors = async (): Promise<ReadonlyMap<TokenPath, readonly number[]>> => {
-      const properties = colorPaths.map(privateProperty);
-      const found = await container.evaluate((node, names) => {
-        const probe = document.createElement('span');
-        node.append(probe);
-        const read = names.map((name) => {
-          probe.style.color = `color-mix(in srgb, var(${name}), var(${name}))`;
-          return (getComputedStyle(probe).color.match(/[\d.e-]+(?=[ )])/g) ?? []).map(Number);
-        });
-        probe.remove();
-        return read;
-      }, properties);
-      return new Map(colorPaths.map((path, index) => [path, found[index] ?? []]));
+    const channelsOf = async (paths: readonly TokenPath[], as: (value: string) => string) => {
+      const found = await container.evaluate(
+        (node, values) => {
+          const probe = document.createElement('span');
+          node.append(probe);
+          const read = values.map((value) => {
+            probe.style.color = value;
+            return (getComputedStyle(probe).color.match(/[\d.e-]+(?=[ )])/g) ?? []).map(Number);
+          });
+          probe.remove();
+          return read;
+        },
+        paths.map((path) => as(`var(${privateProperty(path)})`)),
+      );
+      return new Map(paths.map((path, index) => [path, found[index] ?? []]));
+    };
+    const colors = () => channelsOf(colorPaths, (value) => `color-mix(in srgb, ${value}, ${value})`);
+    const hues = async (): Promise<ReadonlyMap<TokenPath, Hue>> => {
+      const found = await channelsOf(
+        ['accent', 'colors.focus', 'colors.error', 'colors.success'],
+        (value) => `oklch(from ${value} l c h)`,
+      );
+      return new Map([...found].map(([path, [, chroma = 0, degrees = 0]]) => [path, { chroma, degrees }]));
     };
     const presets = new Set([...(await colors()).values()].map(String));
-    for (const { accent, surface, density } of fc.sample(brand, { seed: 20, numRuns: 15 })) {
+    for (const { accent, surface, density } of fc.sample(brand, { seed: 20, numRuns: 100 })) {
       await widget.element.evaluate(
         (element, values) => {
           for (const [name, value] of Object.entries(values))
@@ -69,6 +96,13 @@ for (const look of ['classic', 'modern'] as const)
       };
       check(textPairs, MIN_TEXT_CONTRAST);
       check(linePairs, MIN_LINE_CONTRAST);
+      const seen = await hues();
+      const [given, ring] = [seen.get('accent'), seen.get('colors.focus')];
+      // A gray has none.
+      if (given && given.chroma > 0.04)
+        expect(apart(ring, given), `the ring of ${accent}`).toBeLessThan(MAX_HUE_SHIFT);
+      expect(apart(seen.get('colors.error'), RED), `the error on ${surface}`).toBeLessThan(MAX_HUE_SHIFT);
+      expect(apart(seen.get('colors.success'), GREEN), `success on ${surface}`).toBeLessThan(MAX_HUE_SHIFT);
       expect([...shown].filter(([, color]) => presets.has(String(color)))).toEqual([]);
       const height = (look === 'modern' ? 40 : 45) * Number(density);
       for (const control of [emailField(widget), button(widget, 'Continue')])

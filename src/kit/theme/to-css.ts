@@ -44,19 +44,32 @@ const readableOn = (color: string): string => {
   const light = 'calc(1 - clamp(0, (.05 - y) * 3, .15))';
   const dark = 'clamp(0, (y - .5) * .02, .01)';
   const luminance = `clamp(${dark}, (.179 - y) * 1000, ${light})`;
-  return `color(from ${color} xyz-d65 calc(.9505 * ${luminance}) ${luminance} calc(1.089 * ${luminance}))`;
+  return `color(from ${color} xyz-d65 calc(.9505 * ${luminance}) ${luminance} calc(1.089 * ${luminance}) / 1)`;
 };
 
 const onSurface = `var(${privateProperty('on-surface')})`;
 
+/** 1 on a dark surface, else 0, where white begins to be what is readable on it. */
+const isDark = 'clamp(0, (.564 - l) * 1000, 1)';
+/** The lightness that has a contrast of 4.5 on the surface: .51 on white, and .76 on near black. */
+const readable = `calc(${isDark} * (.74 + l * .2) + (1 - ${isDark}) * (.11 + l * .4))`;
+
+/**
+ * The accent's own hue, as light as has a contrast of 3 on a light surface and on a dark one: nothing knows both colors. First light
+ * enough, then dark enough, because only darker colors keep their hue by themselves.
+ */
+const line = `color(from oklch(from ${accent} max(l, .62) min(c, .17) h) xyz-d65 calc(x * min(1, .22 / y)) min(y, .22) calc(z * min(1, .22 / y)) / 1)`;
+
 const brandColors: Readonly<Record<Exclude<BrandColor, TokenPath>, string>> = {
   'on-accent': readableOn(accent),
   'on-surface': readableOn(surface),
-  'accent-line': `color-mix(in srgb, ${accent} 45%, ${token('colors.text')})`,
-  'surface-secondary': `color-mix(in srgb, ${onSurface} 72%, ${surface})`,
+  'accent-line': `color-mix(in srgb, ${line} 90%, ${token('colors.text')})`,
+  'surface-secondary': `color-mix(in srgb, ${onSurface} 72%, oklch(from ${surface} l c h / 1))`,
   'surface-line': `color-mix(in srgb, ${onSurface} 14%, transparent)`,
-  'surface-error': `color-mix(in srgb, #E5484D 55%, ${onSurface})`,
-  'surface-success': `color-mix(in srgb, #12A150 50%, ${onSurface})`,
+  // About #B42318 on white, and #FF8A80 on near black.
+  'surface-error': `oklch(from ${surface} ${readable} calc(.177 - .04 * ${isDark}) calc(29 - 6 * ${isDark}) / 1)`,
+  'surface-success': `oklch(from ${surface} ${readable} .113 158 / 1)`,
+  'surface-raised': `oklch(from ${surface} calc(l + .12 * ${isDark}) c h)`,
 };
 
 /**

@@ -15,7 +15,9 @@ export type BrandColor =
   | 'surface-secondary'
   | 'surface-line'
   | 'surface-error'
-  | 'surface-success';
+  | 'surface-success'
+  /** Stands out from what is lower on it. */
+  | 'surface-raised';
 
 /** A token's value in the light and in the dark preset. */
 export interface Token {
@@ -91,7 +93,11 @@ export const tokens = {
   'inputs.borderRadius': same('4px'),
   'inputs.height': scaled(45),
   'inputs.fontSize': same('16px'),
-  'tabs.selectedBackgroundColor': pair(follow('container.backgroundColor'), tint(12, 'colors.subtle')),
+  'tabs.selectedBackgroundColor': pair(
+    follow('container.backgroundColor'),
+    tint(12, 'colors.subtle'),
+    'surface-raised',
+  ),
   'typography.headerSize': same('24px'),
   'typography.headerWeight': same('600'),
   'typography.bodySize': same('16px'),

@@ -173,7 +173,11 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
   });
 
 export const buttonColors = {
-  primary: css(variant('primary', 12, 20), { fontWeight: 600 }),
+  primary: css(variant('primary', 12, 20), {
+    fontWeight: 600,
+    // What its color says elsewhere.
+    '@media (forced-colors: active)': { borderWidth: 2 },
+  }),
   secondary: variant('secondary', 5, 10),
 };
 

@@ -248,7 +248,8 @@ function typedQuery(value: string, shown: string): string {
 // Input and chevron share a grid cell. With `position`, the list would be placed relative to this instead of the row.
 const grid = css({
   display: 'grid',
-  flex: '0 0 104px',
+  // Above the number where that would have less than 120 px.
+  flex: '0 0 clamp(104px, (232px - 100%) * 999, 100%)',
   'select:focus-visible + input': focusedInputBox,
 });
 

@@ -75,12 +75,7 @@ const row = css({
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
 });
 
-/** The sign is 32 px, and does not make a line of text higher. */
-const pencil = css({
-  width: 32,
-  height: 32,
-  'p + &': { display: 'inline-grid', marginBlock: -8, marginInlineStart: 2, verticalAlign: 'middle' },
-});
+const pencil = css({ width: 32, height: 32 });
 
 const letter = css({
   '&::before': { content: 'attr(data-text)' },

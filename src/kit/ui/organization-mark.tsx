@@ -47,7 +47,7 @@ const letter = css({
   display: 'grid',
   placeItems: 'center',
   ...forcedEdge,
-  background: token('colors.subtle'),
+  background: token('colors.line'),
   fontSize: 14,
   lineHeight: 1,
   fontWeight: 600,

@@ -77,7 +77,8 @@ const box = css({
   placeItems: 'center',
   height: `calc(${token('inputs.height')} + 11px)`,
   border: `1px solid ${token('inputs.borderColor')}`,
-  borderRadius: token('inputs.borderRadius'),
+  // Boxes for single digits, even if fields are pills.
+  borderRadius: `min(${token('inputs.borderRadius')}, 14px)`,
   background: token('inputs.backgroundColor'),
   color: token('inputs.textColor'),
   fontSize: 24,

@@ -132,6 +132,7 @@ export function PhoneField({
 const row = css({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   // The calling code and the number are written from left to right in every language.
   '&:dir(rtl)': { flexDirection: 'row-reverse' },

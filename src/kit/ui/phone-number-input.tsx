@@ -106,7 +106,7 @@ export function PhoneNumberInput({
       aria-invalid={errorId === undefined ? undefined : true}
       aria-describedby={errorId}
       part="input"
-      className={classOf(inputBox, transition('border-color'), { flex: '1 1 0' })}
+      className={classOf(inputBox, transition('border-color'), { flex: '1 1 120px' })}
     />
   );
 }

@@ -109,6 +109,7 @@ const tabStyle = css(
     // A label with another text direction is cut off at its own end.
     unicodeBidi: 'plaintext',
     minHeight: 36,
+    '@media (pointer: coarse)': { minHeight: 44 },
     paddingBlock: 8,
     paddingInline: 8,
     borderRadius: token('inputs.borderRadius'),

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { BODY_LINE_HEIGHT, HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
@@ -47,10 +47,22 @@ export function Emphasis({ isWhole = false, children }: EmphasisProps) {
   // Only with an explicit `dir`, a value without letters, such as a phone number, is left-to-right in any language.
   return (
     <bdi dir="auto" className={classOf(emphasis, isWhole && { whiteSpace: 'nowrap' })}>
-      {children}
+      {typeof children === 'string' && children.length > SHORT ? breakable(children) : children}
     </bdi>
   );
 }
+
+/** Characters. A shorter value fits a line on the smallest phones, and is not broken. */
+const SHORT = 26;
+
+/** An address breaks after what separates its parts. */
+const breakable = (address: string): ReactNode =>
+  address.split(/(?<=[@.])/).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 
 /** Only for screen readers. */
 export function VisuallyHidden({ children }: TextProps) {
@@ -64,6 +76,8 @@ export const heading = css({
   '[data-look=modern] &': { lineHeight: 1.4 },
   letterSpacing: '-0.01em',
   textWrap: 'balance',
+  // Otherwise words without spaces between them would be split, although `auto-phrase` keeps them whole.
+  '&:lang(ja)': { textWrap: 'wrap' },
   // The focus only makes screen readers read the heading.
   '&:focus': { outline: 'none' },
 });

@@ -21,7 +21,7 @@ const place = css({
   // With the gap of the sections above it, 32 px.
   marginBlockStart: scaledGap(8),
   // Below a screen that ends the way, well or badly, which is centered.
-  ':has([data-outcome]) ~ &': { justifyContent: 'center' },
+  '*:has([data-outcome]) ~ &': { justifyContent: 'center' },
 });
 
 const bar = css({

@@ -48,5 +48,9 @@ export function LaterScreen(props: LaterScreenProps) {
   );
 }
 
-/** The pencil stands in the sentence's last line. */
-const line = css({ lineHeight: BODY_LINE_HEIGHT, '& p': { display: 'inline' } });
+/** The pencil stands in the sentence's last line, and does not make it higher. */
+const line = css({
+  lineHeight: BODY_LINE_HEIGHT,
+  '& :is(div, p)': { display: 'inline' },
+  '& > button': { display: 'inline-grid', marginBlock: -8, marginInlineStart: 2, verticalAlign: 'middle' },
+});
