@@ -29,7 +29,7 @@ const PARTS = {
   toast: 'A message at the top of the page.',
   watermark: 'Stytch\'s "Powered by" mark.',
   back: 'The arrow back to the previous screen.',
-  identity: 'Who is signing in, on the steps after the first.',
+  identity: 'Who is signing in, where a password is asked for.',
   account: 'The account button of `<auth-session>`.',
   avatar: 'The initials in the account button.',
   menu: 'The menu of the account button, with who is signed in.',

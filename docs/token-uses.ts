@@ -4,6 +4,8 @@ import type { TokenPath } from '../src/kit/theme/tokens.ts';
 export const tokenUses: Readonly<Record<TokenPath, string>> = {
   accent: 'Your brand’s color: the main button, whose label stays readable, and what stands out.',
   surface: 'Background of the widget and its fields. Text, lines and messages follow it.',
+  logoHeight:
+    'Height of your logo, 50px at most. Set it for a lower logo, and nothing moves when it arrives.',
   density: 'Factor for heights, gaps and padding, such as 0.85 or 1.15.',
   'container.backgroundColor': 'Background of the widget.',
   'container.borderColor': 'Border of the widget, and of buttons other than the main one.',

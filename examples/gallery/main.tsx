@@ -51,7 +51,8 @@ async function act(root: ShadowRoot, { name, typed, submitted, refuses, strength
     );
     type(input, typed);
   }
-  if (strength?.valid) await until(() => root.querySelector('[type=submit]:enabled'), `${name} to be valid`);
+  if (strength?.valid)
+    await until(() => root.querySelector('[type=submit]:not([aria-disabled])'), `${name} to be valid`);
   else if (strength) await until(() => root.querySelector('[part=strength]'), `the strength of ${name}`);
   if (submitted) {
     // OAuth has buttons, everything else has a form.

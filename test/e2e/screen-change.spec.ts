@@ -122,3 +122,36 @@ test('a screen fades as the visitor saw it', async ({ page, openWidget }) => {
   await expect(heading(widget, 'Check your email')).toBeVisible();
   expect(await looks('[inert]')).toEqual(before);
 });
+
+test('a second click in the same place presses nothing of the next screen; elsewhere, and by keys, it does', async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget();
+  const opened: unknown[] = [];
+  page.on('popup', (popup) => opened.push(popup.url()));
+  const leave = async (): Promise<{ readonly x: number; readonly y: number }> => {
+    await emailField(widget).fill('ada@example.com');
+    const { x = 0, y = 0 } = (await button(widget, 'Continue').boundingBox()) ?? {};
+    const spot = { x: x + 40, y: y + 15 };
+    // Whatever comes under the pointer.
+    await page.evaluate(() => {
+      const next = document.createElement('style');
+      next.textContent =
+        'auth-widget::part(back) { position: fixed; inset: 0; width: auto; height: auto; z-index: 9 }';
+      document.head.append(next);
+    });
+    await page.mouse.click(spot.x, spot.y);
+    await expect(heading(widget, 'Check your email')).toBeVisible();
+    return spot;
+  };
+  const spot = await leave();
+  await page.mouse.click(spot.x, spot.y, { clickCount: 1 });
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  await page.mouse.click(spot.x, spot.y - 60);
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await leave();
+  await button(widget, 'Back').press('Enter');
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(opened).toEqual([]);
+});

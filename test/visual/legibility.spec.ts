@@ -205,11 +205,7 @@ test('a new screen slides in while the previous one fades and the card grows, wi
   await expect(copy).toHaveCount(0);
 });
 
-test('a right code fills its boxes one after another, and the address keeps its place between steps', async ({
-  page,
-  openWidget,
-  emulator,
-}) => {
+test('a right code fills its boxes one after another', async ({ page, openWidget, emulator }) => {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
     const moved: unknown[] = [];
@@ -231,9 +227,6 @@ test('a right code fills its boxes one after another, and the address keeps its 
   await enterEmail(widget, email);
   await button(widget, 'Email me a login code').click();
   await expect(passcode(widget)).toBeVisible();
-  expect(await moved('identity')).toMatchObject([
-    { transform: [expect.stringMatching(/^translateY/), 'none'] },
-  ]);
   await passcode(widget).fill((await emulator.inbox(email)).code ?? '');
   await expect(heading(widget, 'Success')).toBeVisible();
   const boxes = (await moved('passcode-box')) as { delay: number }[];

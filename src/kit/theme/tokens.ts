@@ -45,6 +45,9 @@ const same = (value: string): Token => ({ light: value, dark: value });
 /** px, at a density of 1. */
 const scaled = (size: number): Token => same(`calc(${size}px * ${follow('density')})`);
 
+/** A font size that grows with the browser's. On pages whose root has a small one, such as 62.5%, it stays as it is. */
+const text = (px: number): Token => same(`max(${px}px, ${px / 16}rem)`);
+
 /** For the values of a brand. Without `accent` or `surface`, the presets stay as they are. */
 const UNSET = same('initial');
 
@@ -53,6 +56,7 @@ export const tokens = {
   accent: UNSET,
   surface: UNSET,
   density: same('1'),
+  logoHeight: same('50px'),
   'container.backgroundColor': pair('#FFFFFF', '#14212A', 'surface'),
   'container.borderColor': pair('#ADBCC5', '#5B717E', 'surface-line'),
   'container.borderRadius': same('8px'),
@@ -73,7 +77,7 @@ export const tokens = {
   'colors.disabledBackground': same(tint(10)),
   'colors.disabledText': same(tint(45)),
   'buttons.height': scaled(45),
-  'buttons.fontSize': same('18px'),
+  'buttons.fontSize': text(18),
   'buttons.primary.backgroundColor': same(follow('colors.primary')),
   'buttons.primary.textColor': pair('#FFFFFF', '#14212A', 'on-accent', 'surface'),
   'buttons.primary.borderColor': same(follow('colors.primary')),
@@ -92,16 +96,16 @@ export const tokens = {
   'inputs.borderColor': pair(tint(54), tint(46)),
   'inputs.borderRadius': same('4px'),
   'inputs.height': scaled(45),
-  'inputs.fontSize': same('16px'),
+  'inputs.fontSize': text(16),
   'tabs.selectedBackgroundColor': pair(
     follow('container.backgroundColor'),
     tint(12, 'colors.subtle'),
     'surface-raised',
   ),
-  'typography.headerSize': same('24px'),
+  'typography.headerSize': text(24),
   'typography.headerWeight': same('600'),
-  'typography.bodySize': same('16px'),
-  'typography.helperSize': same('14px'),
+  'typography.bodySize': text(16),
+  'typography.helperSize': text(14),
   fontFamily: same('Arial, Helvetica, sans-serif'),
 } as const satisfies Record<string, Token>;
 
@@ -118,17 +122,17 @@ export const modernTokens: Readonly<Partial<Record<TokenPath, Token>>> = {
   'colors.error': pair('#D92D20', '#FF8A80'),
   'colors.focus': pair('#2563EB', '#7AA8FF'),
   'buttons.height': scaled(40),
-  'buttons.fontSize': same('15px'),
+  'buttons.fontSize': text(15),
   'buttons.primary.textColor': same(follow('container.backgroundColor')),
   'buttons.primary.borderRadius': same('10px'),
   'buttons.secondary.borderRadius': same('10px'),
   'buttons.secondary.borderColor': same(tint(18)),
   'inputs.borderRadius': same('10px'),
   'inputs.height': scaled(40),
-  'inputs.fontSize': same('15px'),
-  'typography.headerSize': same('20px'),
-  'typography.bodySize': same('15px'),
-  'typography.helperSize': same('13px'),
+  'inputs.fontSize': text(15),
+  'typography.headerSize': text(20),
+  'typography.bodySize': text(15),
+  'typography.helperSize': text(13),
   fontFamily: same('inherit'),
 };
 

@@ -9,8 +9,9 @@ import { focusRing, transition } from './styles.ts';
 
 interface CommonProps {
   busy?: boolean | undefined;
-  disabled?: boolean | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Looks disabled, but keeps its focus and its clicks, for a button that can say why. */
+  paused?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   children?: ReactNode;
 }
@@ -35,14 +36,13 @@ export const Button = memo(function Button({
   children,
   ...props
 }: ButtonProps) {
-  const { busy = false, disabled = false, onClick, ref } = props;
+  const { busy = false, paused = false, onClick, ref } = props;
   return (
     <button
       ref={ref}
       type={type}
-      disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || paused || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part={['button', `button-${variant}`, part].filter(Boolean).join(' ')}
       className={classOf(buttonBox, buttonColors[variant])}
@@ -74,7 +74,6 @@ export function ButtonContent({ busy, icon, children }: Pick<ButtonProps, 'busy'
 /** A button that looks like a link, for secondary actions. */
 export function LinkButton({
   busy = false,
-  disabled = false,
   paused = false,
   prominent = false,
   onClick,
@@ -83,14 +82,11 @@ export function LinkButton({
 }: CommonProps & {
   /** Looks like the main action. As the same element, it keeps its focus when it becomes that. */
   prominent?: boolean | undefined;
-  /** Looks disabled, but keeps its focus and its clicks, for a button that can say why. */
-  paused?: boolean | undefined;
 }) {
   return (
     <button
       ref={ref}
       type="button"
-      disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || paused || undefined}
       onClick={ignoreWhile(busy, onClick)}
@@ -111,6 +107,9 @@ function ignoreWhile(busy: boolean, onClick: CommonProps['onClick']) {
 }
 
 const LINE_HEIGHT = 1.25;
+
+/** A busy button keeps its colors. */
+const OFF = '[aria-disabled=true]:not([aria-busy])';
 
 /** The styles of buttons of every color. */
 export const buttonBox = css(
@@ -136,13 +135,13 @@ export const buttonBox = css(
     touchAction: 'manipulation',
     '&:focus-visible': focusRing,
     '&[aria-busy=true]': { cursor: 'progress' },
-    '&:disabled': {
+    [`&${OFF}`]: {
       cursor: 'not-allowed',
       background: token('colors.disabledBackground'),
       borderColor: 'transparent',
       color: token('colors.disabledText'),
     },
-    '@media (forced-colors: active)': { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
+    '@media (forced-colors: active)': { [`&${OFF}`]: { color: 'GrayText', borderColor: 'GrayText' } },
   },
   transition('background-color', 'border-color', 'box-shadow'),
 );
@@ -167,9 +166,9 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
     borderRadius: token(`buttons.${kind}.borderRadius`),
     // After a tap, touch screens would keep showing the hover style.
     '@media (hover: hover)': {
-      '&:not(:disabled):hover:not([aria-busy=true])': mixInText(kind, hover),
+      '&:not([aria-disabled=true]):hover': mixInText(kind, hover),
     },
-    '&:not(:disabled):active:not([aria-busy=true])': mixInText(kind, active),
+    '&:not([aria-disabled=true]):active': mixInText(kind, active),
   });
 
 export const buttonColors = {
@@ -217,7 +216,7 @@ const linkButton = css({
   width: 'fit-content',
   minHeight: LINK_HEIGHT,
   textAlign: 'start',
-  '&:disabled, &[aria-disabled=true]': {
+  '&[aria-disabled=true]': {
     color: token('colors.secondary'),
     cursor: 'default',
     textDecoration: 'none',

@@ -10,6 +10,7 @@ import {
 import { ChevronDownIcon } from '../icons/icon.tsx';
 import { among, filterCountries, startingWith } from '../lib/country-filter.ts';
 import { countryName } from '../lib/country-name.ts';
+import { toDigits } from '../lib/digits.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { classOf } from '../theme/class-names.ts';
@@ -67,6 +68,13 @@ function useSearch(
     close();
     onPick(picked);
   };
+  /** Several countries share a calling code: the chosen one stays, if it has it. */
+  const fill = (callingCode: string) => {
+    const digits = toDigits(callingCode);
+    const found = countries().filter((each) => each.callingCode === digits);
+    const [first] = found;
+    if (first && !found.some(({ code }) => code === country)) onPick(first.code);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const action = keyAction(event.key, search !== null);
@@ -77,7 +85,7 @@ function useSearch(
       setSearch({ query: search?.query ?? '', active: moveActive(options, active, action) });
     else if (active !== undefined && options.length > 0) pick(active);
   };
-  return { query: search?.query, options, active, open, find, close, pick, onKeyDown };
+  return { query: search?.query, options, active, open, find, fill, close, pick, onKeyDown };
 }
 
 /** Searches for what was typed into the field before React. */
@@ -199,14 +207,17 @@ function CountryInput({ id, shown, labels, search, isHidden }: CountryInputProps
       tabIndex={isHidden ? -1 : undefined}
       value={query ?? shown}
       placeholder={isOpen ? labels.search : undefined}
-      onChange={({ target }) => search.find(typedQuery(target.value, isOpen ? '' : shown))}
+      onChange={({ target }) => {
+        if (hasFocus(target)) search.find(typedQuery(target.value, isOpen ? '' : shown));
+        else search.fill(target.value);
+      }}
       onKeyDown={search.onKeyDown}
       onClick={search.open}
       onFocus={({ target }) => target.select()}
       onBlur={search.close}
       type="text"
       dir={isOpen ? undefined : 'ltr'}
-      autoComplete="off"
+      autoComplete="tel-country-code"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -18,13 +18,24 @@ export function OwnForm({ ref, onSubmit, children }: FormProps & { readonly ref?
       method="dialog"
       noValidate
       onSubmit={(event) => {
+        const { currentTarget: form } = event;
         event.preventDefault();
-        onSubmit(event.currentTarget);
+        onSubmit(form);
+        // After React has rendered what was refused at once. A failure that comes later leaves the focus on the button, to try again.
+        queueMicrotask(() => focusInvalid(form));
       }}
     >
       {children}
     </form>
   );
+}
+
+/** Leads a visitor who has pressed a button to what was refused (WCAG 3.3.1). */
+function focusInvalid(form: HTMLFormElement): void {
+  const [button, field] = ['[type=submit]:focus', '[aria-invalid=true]'].map((selector) =>
+    form.querySelector<HTMLElement>(selector),
+  );
+  if (button) field?.focus();
 }
 
 /** Prefixes a widget's ids: without a shadow root, widgets share the ids of the page. */

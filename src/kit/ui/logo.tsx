@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isImageUrl } from '../lib/urls.ts';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
+import { token } from '../theme/tokens.ts';
 
 /** From the page's theme, which is not validated. */
 export interface LogoProps {
@@ -12,24 +14,36 @@ export interface LogoProps {
 
 /** The page's logo. Shows nothing unless the URL is http(s), relative or a `data:` image. */
 export function Logo({ src, alt, onError }: LogoProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  // What was drawn before React may have loaded before it, too.
+  useLayoutEffect(() => setLoaded((image.current?.naturalHeight ?? 0) > 0), []);
   if (!isImageUrl(src)) return null;
   return (
     <img
+      ref={image}
       src={src}
       alt={typeof alt === 'string' ? alt : ''}
       part="logo"
+      onLoad={() => setLoaded(true)}
       onError={onError}
-      className={classOf(logo)}
+      className={classOf(logo, isLoaded && loaded)}
     />
   );
 }
 
+/** At most what the specification says. */
+const HEIGHT = `min(50px, ${token('logoHeight')})`;
+
+/** An image that is lower or narrower leaves no empty space. */
+const loaded = css({ width: 'auto', height: 'auto', maxWidth: 100, maxHeight: HEIGHT });
+
 const logo = css({
   display: 'block',
   alignSelf: 'start',
-  // Always the maximum size, so that the content below does not move when the image arrives.
+  // The maximum size, so that the content below hardly moves when the image arrives: not at all, if the page has set the height.
   width: 100,
-  height: 50,
+  height: HEIGHT,
   objectFit: 'scale-down',
   // Keeps a lower image close to the content below it.
   objectPosition: 'left bottom',

@@ -16,6 +16,7 @@ export function NativeCountrySelect(props: NativeCountrySelectProps) {
   return (
     <select
       aria-label={props.label}
+      autoComplete="tel-country-code"
       aria-describedby={props.describedBy}
       value={props.selected}
       onChange={({ target }) => props.onPick(target.value)}

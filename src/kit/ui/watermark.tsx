@@ -7,24 +7,27 @@ import { token } from '../theme/tokens.ts';
 const SHIELD = 24;
 const GAP = 8;
 const LABEL = 150 - SHIELD - GAP;
-/** px. Short labels keep their natural width. */
-const MAX_LETTER = 9;
+/** Letters that are certain to fit. */
+const FITTING = 20;
 
 /** A shield and the label. Memoized like buttons. */
 export const Watermark = memo(function Watermark({ label }: { label: string }) {
-  const width = Math.min(LABEL, MAX_LETTER * label.length);
   return (
     <span part="watermark" role="img" aria-label={label} className={classOf(picture)}>
       <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" className={classOf(drawing, shield)}>
         <path d="M12 3 4.5 6v5.5c0 4.6 3.1 7.9 7.5 9.5 4.4-1.6 7.5-4.9 7.5-9.5V6z" />
         <path d="m8.7 11.8 2.4 2.4 4.3-4.6" />
       </svg>
-      {/* Only SVG fits a text into a width, whatever font there is. */}
-      <svg aria-hidden="true" focusable="false" className={classOf(drawing, { width })}>
-        <text x="50%" y="16" textAnchor="middle" textLength={width} lengthAdjust="spacingAndGlyphs">
-          {label}
-        </text>
-      </svg>
+      {label.length <= FITTING ? (
+        <span aria-hidden="true">{label}</span>
+      ) : (
+        // Only SVG fits a text into a width, whatever font there is.
+        <svg aria-hidden="true" focusable="false" className={classOf(drawing, { width: LABEL })}>
+          <text x="50%" y="16" textAnchor="middle" textLength={LABEL} lengthAdjust="spacingAndGlyphs">
+            {label}
+          </text>
+        </svg>
+      )}
     </span>
   );
 });
@@ -34,7 +37,8 @@ const picture = css({
   gap: GAP,
   minWidth: 150,
   fontSize: 12,
-  fontWeight: 600,
+  lineHeight: `${SHIELD}px`,
+  fontWeight: 500,
   color: token('colors.secondary'),
   userSelect: 'none',
   '@media (forced-colors: active)': { color: 'CanvasText' },

@@ -3,6 +3,7 @@ import { focusScreen } from '../../kit/ui/focus.ts';
 import { decorate } from '../../kit/ui/motion.ts';
 import { fetchedPart, isFetched, type Loader } from '../chunks/fetch-part.ts';
 import type { Host } from '../runner/runner.ts';
+import { useSecondClick } from './second-click.ts';
 
 export const importTransition: Loader<typeof import('./screen-transition.ts')> = () =>
   import('./screen-transition.ts');
@@ -40,6 +41,7 @@ export function useScreenChange(
     told === undefined ? undefined : { screen: told, shown: told === screen ? shown : told, visit },
   );
   const height = useRef(0);
+  const ignoreSecondClick = useSecondClick(box);
   const leaving = useRef<Element>(undefined);
   /** The screens on the way here. */
   const trail = useRef(host.reportedScreens);
@@ -62,6 +64,7 @@ export function useScreenChange(
     trail.current = index < 0 ? [...trail.current, shown] : trail.current.slice(0, index + 1);
     // The first screen does not take the focus from the page.
     if (previous === undefined) return host.ready(screen);
+    ignoreSecondClick();
     if (box.current) {
       const { top } = box.current.getBoundingClientRect();
       focusScreen(box.current);
@@ -72,7 +75,7 @@ export function useScreenChange(
       );
     }
     if (previous.screen !== screen) host.screenChanged(screen, previous.screen);
-  }, [screen, shown, visit, host, box]);
+  }, [screen, shown, visit, host, box, ignoreSecondClick]);
 
   return useCallback(() => {
     const { current } = box;

@@ -21,12 +21,14 @@ interface StrengthFeedbackProps {
   readonly id: string;
   readonly strength: Pick<Strength, 'verdict' | 'checking' | 'failure'>;
   readonly bootstrap: Bootstrap | undefined;
+  /** True if the visitor wants to go on with a password that is too weak, or with none. */
+  readonly refused?: boolean;
   /** Of the sentence about it, for which there is room from the start. */
   readonly lines?: number;
 }
 
 /** Feedback about a new password, by the project's policy (spec section 5). */
-export function StrengthFeedback({ id, strength, bootstrap, lines }: StrengthFeedbackProps) {
+export function StrengthFeedback({ id, strength, bootstrap, refused = false, lines }: StrengthFeedbackProps) {
   const strings = useStrings();
   const { verdict, checking, failure } = strength;
   const judgement = judgePassword(verdict, bootstrap, strings, useLocale());
@@ -41,13 +43,14 @@ export function StrengthFeedback({ id, strength, bootstrap, lines }: StrengthFee
           text={checking ? strings.strength.checking : rating}
         >
           {verdict && <Helper id={id}>{sentence}</Helper>}
+          {refused && <Helper>{strings.strength.hint}</Helper>}
         </StrengthMeter>
       )}
       {policy === 'luds' && (
         <Requirements id={id} items={judgement.requirements} metLabel={strings.strength.met} />
       )}
       <ErrorText id={`${id}-error`}>{verdict?.breached ? strings.strength.breached : failure}</ErrorText>
-      <LiveRegion text={checking ? '' : sentence} />
+      <LiveRegion text={checking ? '' : refused && policy === 'zxcvbn' ? strings.strength.hint : sentence} />
     </Stack>
   );
 }
@@ -67,6 +70,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { account, label, onSubmit, task, bootstrap } = props;
   const strings = useStrings();
   const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState(false);
   const strength = useStrength(password, account?.email);
   const field = useRef<HTMLInputElement>(null);
   const feedbackId = useScopedId('feedback');
@@ -74,6 +78,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
 
   const change = (typed: string) => {
     task.clear();
+    setRefused(false);
     setPassword(typed);
   };
   const submit = (form: HTMLFormElement) => {
@@ -82,6 +87,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (typed !== password) change(typed);
     else if (strength.valid) onSubmit(password, (email) => void offerToSave(form, email, password));
     else if (strength.failure !== undefined) strength.retry();
+    else if (!strength.checking) {
+      setRefused(true);
+      field.current?.focus();
+    }
   };
   const submitQuietly = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
@@ -105,11 +114,11 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           error={task.failure}
           describedBy={`${feedbackId} ${feedbackId}-error`}
         />
-        <StrengthFeedback id={feedbackId} strength={strength} bootstrap={bootstrap} />
+        <StrengthFeedback id={feedbackId} strength={strength} bootstrap={bootstrap} refused={refused} />
         <Button
           type="submit"
           busy={busy}
-          disabled={!busy && !strength.valid && strength.failure === undefined}
+          paused={!busy && !strength.valid && strength.failure === undefined}
           // Firefox saves what is submitted, and as long as the form has no address it would save it without one.
           onClick={account ? undefined : submitQuietly}
         >

@@ -103,6 +103,7 @@ export default {
     strong: 'Stark',
     veryStrong: 'Sehr stark',
     checking: 'Wird geprüft',
+    hint: 'Verwenden Sie ein paar Wörter, die nichts miteinander zu tun haben.',
     breached:
       'Dieses Passwort wurde möglicherweise auf einer anderen Website verwendet, bei der es ein Sicherheitsproblem gab. Bitte wählen Sie ein anderes Passwort.',
     minimumCharacters: { one: 'Mindestens {count} Zeichen', other: 'Mindestens {count} Zeichen' },

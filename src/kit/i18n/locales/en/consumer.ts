@@ -103,6 +103,7 @@ export default {
     strong: 'Strong',
     veryStrong: 'Very strong',
     checking: 'Checking',
+    hint: 'Use a few unrelated words.',
     breached:
       'This password may have been used on a different site that experienced a security issue. Please choose another password.',
     minimumCharacters: { one: 'At least {count} character', other: 'At least {count} characters' },

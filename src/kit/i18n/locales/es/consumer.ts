@@ -100,6 +100,7 @@ export default {
     strong: 'Segura',
     veryStrong: 'Muy segura',
     checking: 'Comprobando',
+    hint: 'Usa algunas palabras sin relación entre sí.',
     breached:
       'Es posible que esta contraseña se haya usado en otro sitio que sufrió un problema de seguridad. Elige otra contraseña.',
     minimumCharacters: { one: 'Al menos {count} carácter', other: 'Al menos {count} caracteres' },

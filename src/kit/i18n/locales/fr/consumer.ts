@@ -103,6 +103,7 @@ export default {
     strong: 'Fort',
     veryStrong: 'Très fort',
     checking: 'Vérification',
+    hint: 'Utilisez quelques mots sans rapport entre eux.',
     breached:
       'Ce mot de passe a peut-être été utilisé sur un autre site qui a connu un problème de sécurité. Veuillez en choisir un autre.',
     minimumCharacters: { one: 'Au moins {count} caractère', other: 'Au moins {count} caractères' },

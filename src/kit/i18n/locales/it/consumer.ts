@@ -100,6 +100,7 @@ export default {
     strong: 'Sicura',
     veryStrong: 'Molto sicura',
     checking: 'Verifica in corso',
+    hint: 'Usa alcune parole senza legame tra loro.',
     breached:
       'Questa password potrebbe essere stata usata su un altro sito che ha avuto un problema di sicurezza. Scegli un’altra password.',
     minimumCharacters: { one: 'Almeno {count} carattere', other: 'Almeno {count} caratteri' },

@@ -101,6 +101,7 @@ export default {
     strong: '強い',
     veryStrong: '非常に強い',
     checking: '確認しています',
+    hint: '関連のない単語をいくつか使ってください。',
     breached:
       'このパスワードは、セキュリティ上の問題が発生した別のサイトで使用された可能性があります。別のパスワードを選択してください。',
     minimumCharacters: { other: '{count}文字以上' },

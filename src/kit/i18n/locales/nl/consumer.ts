@@ -103,6 +103,7 @@ export default {
     strong: 'Sterk',
     veryStrong: 'Zeer sterk',
     checking: 'Wordt gecontroleerd',
+    hint: 'Gebruik een paar woorden die niets met elkaar te maken hebben.',
     breached:
       'Dit wachtwoord is mogelijk gebruikt op een andere site die een beveiligingsprobleem heeft gehad. Kies een ander wachtwoord.',
     minimumCharacters: { one: 'Minstens {count} teken', other: 'Minstens {count} tekens' },

@@ -99,6 +99,7 @@ export default {
     strong: 'Forte',
     veryStrong: 'Muito forte',
     checking: 'Verificando',
+    hint: 'Use algumas palavras sem relação entre si.',
     breached:
       'Esta senha pode ter sido usada em outro site que teve um problema de segurança. Escolha outra senha.',
     minimumCharacters: { one: 'Pelo menos {count} caractere', other: 'Pelo menos {count} caracteres' },
