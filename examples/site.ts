@@ -87,7 +87,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     inboxUrl: emulatorUrl && `${emulatorUrl}/inbox`,
     project: emulatorUrl ? '' : 'a real one',
   };
-  const policy = contentSecurityPolicy(emulatorUrl || PROVIDER_HOSTS, analyticsUrl);
+  const policy = contentSecurityPolicy(emulatorUrl || PROVIDER_HOSTS, values['inboxUrl'] ?? '', analyticsUrl);
   const { port, close } = await listenOnLoopback(
     options.port,
     (request, response) => void answer(request, response, { values, policy, emulator }),
@@ -96,10 +96,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 }
 
 /**
- * The strictest policy that the widget works under, with exceptions for the request that deletes an account, and for the analytics
- * script if there is one.
+ * The strictest policy that the widget works under, with exceptions for the request that deletes an account, the inbox beside the
+ * demo, and the analytics script if there is one.
  */
-function contentSecurityPolicy(api: string, analyticsUrl: string): string {
+function contentSecurityPolicy(api: string, inboxUrl: string, analyticsUrl: string): string {
   const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
   return [
     "default-src 'none'",
@@ -107,6 +107,7 @@ function contentSecurityPolicy(api: string, analyticsUrl: string): string {
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self' ${api}${analytics}`,
+    `frame-src ${inboxUrl || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

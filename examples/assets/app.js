@@ -1,5 +1,6 @@
 // @ts-check
 import '/dist/auth-widget.js';
+import { showChoices } from './choices.js';
 import { apiUrl, publicToken } from './settings.js';
 
 const codes = { methods: ['sms', 'whatsapp', 'email'] };
@@ -16,21 +17,50 @@ const CONFIGURATIONS = {
   password: { products: ['passwords', 'emailMagicLinks'] },
 };
 
-const requested = new URLSearchParams(location.search).get('configuration') ?? '';
-const chosen = Object.hasOwn(CONFIGURATIONS, requested) ? requested : 'codes';
-document.querySelector(`[data-configuration="${chosen}"]`)?.setAttribute('aria-current', 'page');
+const square = { primary: { borderRadius: '0' }, secondary: { borderRadius: '0' } };
+
+/** @type {Record<string, object>} */
+const BRANDS = {
+  modern: { look: 'modern' },
+  classic: { look: 'classic' },
+  night: { look: 'modern', theme: { accent: '#b4a2ff', surface: '#16132a' } },
+  editorial: {
+    look: 'modern',
+    theme: {
+      accent: '#7a1f1f',
+      surface: '#fbf6ec',
+      fontFamily: 'Georgia, serif',
+      container: { borderRadius: '0' },
+      buttons: square,
+      inputs: { borderRadius: '0' },
+    },
+  },
+};
+
+const chosen = showChoices({
+  configuration: {
+    codes: 'Codes',
+    link: 'Email link',
+    both: 'Email link or text code',
+    oauth: 'Social sign-in',
+    password: 'Password',
+  },
+  brand: { modern: 'Modern', classic: 'Classic', night: 'Night', editorial: 'Editorial' },
+  scheme: { auto: 'Light or dark', light: 'Light', dark: 'Dark' },
+});
 
 const widget = document.createElement('auth-widget');
-// Links and providers lead back to the same configuration.
-const returnUrl = new URL(`/_app?configuration=${chosen}`, location.origin).href;
+// Links and providers lead back to what was chosen.
+const asked = [...new URLSearchParams(location.search)].filter(([name]) => Object.hasOwn(chosen, name));
+const returnUrl = new URL(`/_app?${new URLSearchParams(asked)}`, location.origin).href;
 Object.assign(widget, {
   publicToken,
   apiUrl,
-  config: CONFIGURATIONS[chosen],
+  config: CONFIGURATIONS[chosen.configuration],
   loginRedirectUrl: returnUrl,
   signupRedirectUrl: returnUrl,
-  colorScheme: 'auto',
-  look: 'modern',
+  colorScheme: chosen.scheme,
+  ...BRANDS[chosen.brand],
 });
 widget.addEventListener('auth-success', (event) => show(/** @type {CustomEvent} */ (event).detail));
 document.querySelector('#login')?.replaceChildren(widget);

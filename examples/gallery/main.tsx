@@ -8,6 +8,7 @@ import { everyTranslation } from '../../src/kit/i18n/missing.ts';
 import { loadPhone } from '../../src/kit/lib/phone.ts';
 import { lookOf } from '../../src/kit/theme/overrides.ts';
 import { adoptStyles } from '../../src/kit/theme/sheets.ts';
+import { showChoices } from '../assets/choices.js';
 import { accounts, drawAccount } from './accounts.tsx';
 import { businessCases } from './business-cases.ts';
 import { type BaseCase, cases } from './cases.ts';
@@ -96,36 +97,21 @@ async function show(shown: BaseCase, tile: ReactNode, into: HTMLElement): Promis
   };
 }
 
-/** Links to the other looks and languages, which leave the rest of the address as it is. */
-function showChoices(asked: URLSearchParams, chosen: Readonly<Record<string, string>>): void {
-  for (const [name, values] of Object.entries({
-    look: ['modern', 'classic'],
-    lang: ['en', ...TRANSLATIONS],
-  })) {
-    const links = values.map((value) => {
-      const link = document.createElement('a');
-      link.href = `?${new URLSearchParams({ ...Object.fromEntries(asked), [name]: value })}`;
-      link.textContent = value;
-      if (value === chosen[name]) link.setAttribute('aria-current', 'page');
-      return link;
-    });
-    document.querySelector(`#${name}`)?.replaceChildren(...links);
-  }
-}
-
 async function showAll(): Promise<void> {
   const into = document.querySelector<HTMLElement>('#gallery');
   if (!into) throw new Error('The page has no element #gallery.');
   // With the rules loaded, all tiles format their phone numbers from the start.
   await loadPhone('US', '');
   // `?show=password` only renders the cases whose names start with that.
-  const asked = new URLSearchParams(location.search);
-  const { show: wanted = '', look: askedLook = 'modern', lang = 'en' } = Object.fromEntries(asked);
+  const wanted = new URLSearchParams(location.search).get('show') ?? '';
+  const { look: askedLook, lang } = showChoices({
+    look: { modern: 'Modern', classic: 'Classic' },
+    lang: Object.fromEntries(['en', ...TRANSLATIONS].map((tag) => [tag, tag])),
+  });
   const look = lookOf({ look: askedLook });
   const language = languageFor(lang);
   const translation = language === 'en' ? {} : ((await everyTranslation()).get(language) ?? {});
   const way = { look, language, translation };
-  showChoices(asked, { look, lang: language });
   const isWanted = ({ name }: { readonly name: string }): boolean => name.startsWith(wanted);
   const rest = await Promise.all([
     ...cases

@@ -258,6 +258,7 @@ function typedQuery(value: string, shown: string): string {
 
 // Input and chevron share a grid cell. With `position`, the list would be placed relative to this instead of the row.
 const grid = css({
+  position: 'relative',
   display: 'grid',
   // Above the number where that would have less than 120 px.
   flex: '0 0 clamp(104px, (232px - 100%) * 999, 100%)',

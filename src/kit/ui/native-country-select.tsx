@@ -33,9 +33,12 @@ export function NativeCountrySelect(props: NativeCountrySelectProps) {
 }
 
 const invisible = css({
-  gridArea: '1 / 1',
+  // Outside of the grid, whose row it would make higher.
+  position: 'absolute',
+  inset: 0,
   zIndex: 1,
-  minWidth: 0,
+  width: '100%',
+  height: '100%',
   // iOS zooms in on focused fields with smaller text.
   fontSize: 16,
   opacity: 0,
