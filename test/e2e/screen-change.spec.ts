@@ -123,35 +123,26 @@ test('a screen fades as the visitor saw it', async ({ page, openWidget }) => {
   expect(await looks('[inert]')).toEqual(before);
 });
 
-test('a second click in the same place presses nothing of the next screen; elsewhere, and by keys, it does', async ({
+test('a second click presses nothing of the next screen; a single one, and a key, do', async ({
   page,
   openWidget,
 }) => {
   const widget = await openWidget();
-  const opened: unknown[] = [];
-  page.on('popup', (popup) => opened.push(popup.url()));
-  const leave = async (): Promise<{ readonly x: number; readonly y: number }> => {
+  const leave = async (): Promise<void> => {
     await emailField(widget).fill('ada@example.com');
-    const { x = 0, y = 0 } = (await button(widget, 'Continue').boundingBox()) ?? {};
-    const spot = { x: x + 40, y: y + 15 };
-    // Whatever comes under the pointer.
-    await page.evaluate(() => {
-      const next = document.createElement('style');
-      next.textContent =
-        'auth-widget::part(back) { position: fixed; inset: 0; width: auto; height: auto; z-index: 9 }';
-      document.head.append(next);
-    });
-    await page.mouse.click(spot.x, spot.y);
+    await button(widget, 'Continue').click();
     await expect(heading(widget, 'Check your email')).toBeVisible();
-    return spot;
   };
-  const spot = await leave();
-  await page.mouse.click(spot.x, spot.y, { clickCount: 1 });
-  await expect(heading(widget, 'Check your email')).toBeVisible();
-  await page.mouse.click(spot.x, spot.y - 60);
-  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  const main = heading(widget, 'Sign up or log in');
+  await leave();
+  await button(widget, 'Back').hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(main).toBeHidden();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(main).toBeVisible();
   await leave();
   await button(widget, 'Back').press('Enter');
-  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-  expect(opened).toEqual([]);
+  await expect(main).toBeVisible();
 });

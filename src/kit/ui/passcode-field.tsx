@@ -38,7 +38,6 @@ export function PasscodeField({
   ...props
 }: PasscodeFieldProps) {
   const errorId = useScopedId('code-error');
-  const description = [error ? errorId : undefined, descriptionId].filter(Boolean).join(' ');
   const input = useRef<HTMLInputElement>(null);
   const { selection, watch } = useSelection(input, value);
   const [composing, setComposing] = useState<string>();
@@ -71,7 +70,7 @@ export function PasscodeField({
             name="code"
             aria-label={label}
             aria-invalid={error ? true : undefined}
-            aria-describedby={description || undefined}
+            aria-describedby={error ? errorId : descriptionId}
             aria-busy={busy || undefined}
             readOnly={busy}
             autoComplete="one-time-code"

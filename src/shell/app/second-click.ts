@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** ms, in which nobody has read a new screen. Longer than browsers' double clicks. */
+/** ms, in which nobody has read a new screen. */
 const PAUSE_MS = 500;
-/** px that a resting hand moves between two clicks. */
+/** px between two taps that are meant for the same place. */
 const REST = 24;
 
 /**
- * Ignores a second click in the same place, right after the first has changed the screen: it was not meant for what has come
- * under the pointer. Keys still press it.
+ * Ignores a second click or tap right after the first has changed the screen: it was not meant for what has come under it. Keys
+ * still press it, and so do the clicks of a page's own tests, which are single ones.
  * @param box what the screens are in
  * @returns a function to be called when the screen has changed
  */
@@ -15,16 +15,16 @@ export function useSecondClick(box: RefObject<HTMLElement | null>): () => void {
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const { current } = box;
-    let last: { readonly x: number; readonly y: number } | undefined;
+    let last = { x: Number.NaN, y: Number.NaN };
     const onClick = (event: MouseEvent): void => {
-      // Keys and scripts click without a pointer.
-      if (event.detail === 0) return;
-      const { timeStamp: at, clientX: x, clientY: y } = event;
-      const rests = last !== undefined && Math.hypot(x - last.x, y - last.y) < REST;
-      if (rests && at - changedAt.current < PAUSE_MS) {
-        event.preventDefault();
-        event.stopPropagation();
-      } else last = { x, y };
+      const { clientX: x, clientY: y } = event;
+      // Only Chrome counts taps.
+      const isTap = 'pointerType' in event && event.pointerType === 'touch';
+      const isSecond = event.detail > 1 || (isTap && Math.hypot(x - last.x, y - last.y) < REST);
+      last = { x, y };
+      if (!isSecond || performance.now() - changedAt.current > PAUSE_MS) return;
+      event.preventDefault();
+      event.stopPropagation();
     };
     current?.addEventListener('click', onClick, true);
     return () => current?.removeEventListener('click', onClick, true);
