@@ -3,7 +3,7 @@
  * that all entries can load it and none of them pays for it.
  */
 
-import { isSecret } from '../kit/lib/secret.ts';
+import { isSecret } from '../kit/lib/public-token.ts';
 import { browserStorage } from '../kit/lib/storage.ts';
 import { otherProjects } from '../provider/stytch/another-project.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';

@@ -1,7 +1,7 @@
 /** Findings about the provider: if it answers, and its settings of the project. Pure. */
 
+import { SECRET_TOKEN } from '../kit/lib/public-token.ts';
 import { isRecord } from '../kit/lib/records.ts';
-import { SECRET_TOKEN } from '../kit/lib/secret.ts';
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
 import { about, when } from './finding.ts';
 import { refusedSetting } from './refused-settings.ts';

@@ -25,9 +25,9 @@ const cases: readonly (readonly [
   messages: readonly RegExp[],
 ])[] = [
   [LOGIN, '/b', undefined, [/dashboard.*lists, exactly and with the query: https:\/\/shop\.example\/b\.$/]],
-  [LOGIN, '/b', 'http://localhost:4010', []],
+  [LOGIN, '/b', 'http://localhost:4010', [/dashboard/]],
   [LOGIN, 'http://localhost:3000/', 'http://localhost:4010', [/another origin/]],
-  [LOGIN, 'http://shop.example/', 'http://127.0.0.1:4010', [/without TLS/]],
+  [LOGIN, 'http://shop.example/', 'http://127.0.0.1:4010', [/without TLS/, /dashboard/]],
   ['success-url', '/b', undefined, []],
   ['success-url', 'https://other.example/', undefined, []],
   ['success-url', 'http://other.example/', undefined, [/success-url leads to .* without TLS/]],

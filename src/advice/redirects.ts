@@ -29,7 +29,12 @@ export function readRedirects(
   return settings.flatMap(({ setting, value }): RedirectDiagnosis[] => {
     const url = isProviders(setting) || isPages(setting) ? httpUrl(value, base) : undefined;
     if (url === undefined) return [];
-    const registered = isPages(setting) ? 'not needed' : isLoopback(api) ? 'yes' : 'unknown';
+    const registered = isPages(setting)
+      ? 'not needed'
+      : // The emulator takes the addresses of this computer, whatever its dashboard would say.
+        isLoopback(api) && isLoopback(url)
+        ? 'yes'
+        : 'unknown';
     return [{ setting, url, sameOrigin: parseUrl(url)?.origin === origin, registered }];
   });
 }

@@ -10,6 +10,8 @@ const cases: readonly (readonly [options: object, first: string | undefined])[] 
   [{}, 'public-token'],
   [{ publicToken: '' }, 'public-token'],
   [{ publicToken: 'secret-test-1' }, 'public-token'],
+  [{ publicToken: 'project-test-1' }, 'public-token'],
+  [{ publicToken: 'public-token-test-...' }, 'public-token'],
   [{ publicToken, apiUrl: '/api' }, 'api-url'],
   [{ publicToken, apiUrl: 'https://ada:pass@login.example.com' }, 'api-url'],
   [{ publicToken, apiUrl: 'http://:pass@localhost:7002' }, 'api-url'],

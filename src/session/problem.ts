@@ -1,5 +1,5 @@
 import { isApiUrl } from '../kit/lib/api-url.ts';
-import { isSecret, SECRET_TOKEN } from '../kit/lib/secret.ts';
+import { tokenProblem } from '../kit/lib/public-token.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
 import type { SessionOptions } from './types.ts';
 
@@ -12,7 +12,8 @@ export function problemWith({
 }: SessionOptions): string | undefined {
   if (!client && !publicToken)
     return 'public-token (publicToken) must be set to the public token of your project.';
-  if (!client && publicToken && isSecret(publicToken)) return `public-token ${SECRET_TOKEN}`;
+  const wrong = client || !publicToken ? undefined : tokenProblem(publicToken);
+  if (wrong !== undefined) return `public-token ${wrong}`;
   if (apiUrl !== undefined && !isApiUrl(apiUrl))
     return 'api-url (apiUrl) must be an absolute http(s) URL without a user.';
   for (const [name, value] of Object.entries({ ...cookieOptions })) {

@@ -1,6 +1,6 @@
 /** The checks of settings that all elements have. Pure. */
 import { isApiUrl } from '../kit/lib/api-url.ts';
-import { isSecret, SECRET_TOKEN } from '../kit/lib/secret.ts';
+import { tokenProblem } from '../kit/lib/public-token.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
 import { describe, MUST_BE_STRING, MUST_BE_URL } from './option-checks.ts';
 import { plainCopy, UNREADABLE } from './plain-copy.ts';
@@ -86,8 +86,8 @@ export function checkBase(settings: BaseSettings, calls: readonly string[], base
   if (!client && !publicToken && !settings.demo) {
     problems.push({ setting: 'public-token', message: 'must be set to the public token of your project.' });
   }
-  if (typeof publicToken === 'string' && isSecret(publicToken))
-    problems.push({ setting: 'public-token', message: SECRET_TOKEN });
+  const wrong = typeof publicToken === 'string' ? tokenProblem(publicToken) : undefined;
+  if (wrong !== undefined) problems.push({ setting: 'public-token', message: wrong });
   if (client) problems.push(...whileReading('client', () => checkClient(client, calls)));
   problems.push(...whileReading('callbacks', () => checkCallbacks(callbacks)));
   if (settings.apiUrl !== undefined && !isApiUrl(settings.apiUrl)) {

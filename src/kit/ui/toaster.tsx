@@ -6,6 +6,7 @@ import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { addGlobalStyles } from '../theme/sheets.ts';
 import { type TokenPath, token } from '../theme/tokens.ts';
+import { decorate } from './motion.ts';
 import { type Box, raiseToTop, visibleArea, zoomOf } from './overlay.ts';
 import { MessageText } from './sentence.tsx';
 import { SpinnerRing } from './spinner.tsx';
@@ -120,11 +121,18 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
       mounted.set(id, toaster);
       showWaiting(id);
     });
+    // The card grows and shrinks while toasts are shown.
+    const sizes = decorate(() => {
+      const observer = new ResizeObserver(() => toaster.toasts.length > 0 && arrange());
+      observer.observe(card);
+      return observer;
+    });
     // A touch keyboard opens or closes.
     const view = window.visualViewport ?? window;
     view.addEventListener('resize', arrange);
     return () => {
       clearTimeout(start);
+      sizes?.disconnect();
       view.removeEventListener('resize', arrange);
       for (const { key } of mounted.get(id)?.toasts ?? []) toast.dismiss(key);
       mounted.delete(id);

@@ -1,5 +1,5 @@
 /** Requests as the SDK sends them, without the time zone: what tells it cheaply is in the SDK's chunk (sdk-time-zone.ts). */
-import { isSecret } from '../../kit/lib/secret.ts';
+import { tokenProblem } from '../../kit/lib/public-token.ts';
 import type { EarlyAnswers } from './sdk-fetch.ts';
 
 /** The base URL that the SDK uses, without a slash at the end. */
@@ -55,7 +55,7 @@ export function requestSettings(publicToken: string, apiUrl: string | undefined)
   const answers = (page[ANSWERS] ??= new Map());
   const url = settingsUrl(apiBase(publicToken, apiUrl), publicToken);
   // A secret in its place is refused with a sentence, and goes nowhere.
-  if (answers.has(url) || isSecret(publicToken)) return;
+  if (answers.has(url) || tokenProblem(publicToken)) return;
   const headers = sdkHeaders(publicToken, location.origin);
   const answer = fetch(url, { credentials: 'include', headers });
   answers.set(url, answer);

@@ -15,8 +15,11 @@ export function useSecondClick(box: RefObject<HTMLElement | null>): () => void {
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const { current } = box;
+    // Not on the box itself, which would be something to click on for screen readers.
+    const root = current?.getRootNode();
     let last = { x: Number.NaN, y: Number.NaN };
-    const onClick = (event: MouseEvent): void => {
+    const onClick = (event: Event): void => {
+      if (!(event instanceof MouseEvent) || !current || !event.composedPath().includes(current)) return;
       const { clientX: x, clientY: y } = event;
       // Only Chrome counts taps.
       const isTap = 'pointerType' in event && event.pointerType === 'touch';
@@ -26,8 +29,8 @@ export function useSecondClick(box: RefObject<HTMLElement | null>): () => void {
       event.preventDefault();
       event.stopPropagation();
     };
-    current?.addEventListener('click', onClick, true);
-    return () => current?.removeEventListener('click', onClick, true);
+    root?.addEventListener('click', onClick, true);
+    return () => root?.removeEventListener('click', onClick, true);
   }, [box]);
   return useCallback(() => {
     changedAt.current = performance.now();
