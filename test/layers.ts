@@ -76,6 +76,6 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   emulator: [],
   // Shows states that a page cannot bring about, such as a provider that never answers: the app's parts, put together anew.
-  'examples/gallery': ['src'],
+  'examples/gallery': ['src', 'examples'],
   examples: ['emulator'],
 };

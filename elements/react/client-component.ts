@@ -1,5 +1,5 @@
 /** Makes a React component of an element that a server prints as an empty tag. */
-import { createElement, type ReactElement, type Ref } from 'react';
+import { createElement, type ForwardedRef, type ReactElement } from 'react';
 import type { Tag } from '../internal/tags.ts';
 import { named } from './named.ts';
 import type { ElementProps } from './props.ts';
@@ -18,12 +18,11 @@ export function createClientComponent<Name extends Tag>(
       load().catch((error: unknown) => console.error('auth-widget: failed to load.', error));
     },
   };
-  function Component({ ref, ...props }: { readonly ref?: Ref<HTMLElement> }): ReactElement {
+  function Component(props: object, ref: ForwardedRef<HTMLElement>): ReactElement {
     // Those of the props that `handlers` names.
     const { element, attributes, html } = useElement(kind, { ...props }, props as Listeners, ref);
     // oxlint-disable-next-line react/refs -- React attaches the ref, as it does to a tag in JSX.
     return createElement(tag, { ...html, ...attributes, ref: element });
   }
-  // The props are sorted by their names.
-  return named(name, Component as (props: ElementProps<Name>) => ReactElement);
+  return named(name, Component);
 }

@@ -1,5 +1,5 @@
 /** Makes a React component of an element that draws itself. */
-import { createElement, type ReactElement, type Ref, useState, useSyncExternalStore } from 'react';
+import { createElement, type ForwardedRef, type ReactElement, useState, useSyncExternalStore } from 'react';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
 import { TAG_FIELDS } from '../internal/read-tag.ts';
 import type { PrintedTag, Tags } from '../internal/tags.ts';
@@ -45,11 +45,13 @@ export function createComponent<Name extends PrintedTag>(
   { define, printShadowRoot }: Runtime,
 ): (props: ElementProps<Name>) => ReactElement {
   interface Given extends ComponentListeners<PrintedTag> {
-    readonly ref?: Ref<Tags[Name]['element']>;
     readonly firstScreen?: FirstScreenOptions | false;
   }
   const kind = { fields: TAG_FIELDS[tag], handlers: HANDLERS, define };
-  function Component({ ref, firstScreen = {}, ...props }: Given): ReactElement {
+  function Component(
+    { firstScreen = {}, ...props }: Given,
+    ref: ForwardedRef<Tags[Name]['element']>,
+  ): ReactElement {
     const { element, attributes, html } = useElement(kind, { ...props }, props, ref);
     const isHydrated = useIsHydrated();
 

@@ -36,7 +36,7 @@ test('what no attribute can carry stays a property, and other props are those of
   assert.deepEqual(split(props), {
     attributes: {},
     properties: { client, lookupUser: undefined },
-    html: { className: 'card', constructor: 'x' },
+    html: { class: 'card', constructor: 'x' },
   });
 });
 

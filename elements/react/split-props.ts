@@ -78,7 +78,8 @@ export function splitProps(
     const parse = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (listening.includes(name)) continue;
     if (!parse) {
-      html[name] = value;
+      // React 18 would write `classname`.
+      html[name === 'className' ? 'class' : name] = value;
       continue;
     }
     const attribute = attributeOf(name, parse);

@@ -188,7 +188,7 @@ for (const [what, settings, reason, policy] of blocked)
     const field = widget.element.getByRole('textbox', { name: de.phone.number });
     await field.pressSequentially(phone.typed);
     await widget.element.getByRole('button', { name: de.common.continue }).click();
-    await expect(widget.element.getByText(de.errors.blocked)).toBeVisible();
+    await expect(widget.element.locator('[part=error]')).toHaveText(de.errors.blocked);
     await widget.event('auth-error', { code: 'blocked', reason });
     await expect(field).not.toHaveValue('');
     expect(await emulator.count('/otps/sms/login_or_create')).toBe(0);

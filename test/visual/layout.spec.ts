@@ -40,7 +40,15 @@ const configurations: readonly Opened[] = [
     name: 'codes, with tabs, a logo and no header, and the reset form',
     widgets: [
       ['auth-widget', allCodes],
-      ['auth-widget', { 'hide-header-text': true, 'logo-image-url': logo, products: 'otp' }],
+      [
+        'auth-widget',
+        {
+          'hide-header-text': true,
+          'logo-image-url': logo,
+          products: 'otp',
+          theme: '{"logoHeight":"20px"}',
+        },
+      ],
       ['auth-reset-password', {}],
     ],
     search: '?token=abc',

@@ -182,7 +182,7 @@ test('a new screen slides in while the previous one fades and the card grows, wi
   const before = await heightOf(card);
   const code = await askForSms(widget, emulator);
   await expect(passcode(widget)).toBeFocused();
-  const screen = widget.element.locator(':has(> * > * > h2)');
+  const screen = widget.element.locator(':has(> * > h2)');
   const copy = widget.element.locator('[inert]');
   await expect(screen).toHaveCSS('opacity', '0');
   await expect(copy).toHaveCount(1);

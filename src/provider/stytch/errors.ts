@@ -12,7 +12,7 @@ const INSECURE = 'page_without_tls';
 
 /** The types of what only the site's owner can mend, in Stytch's dashboard (src/advice/refused-settings.ts). */
 const SETTING =
-  /^unauthorized_credentials$|^(bad_domain|endpoint_not_authorized|cname_\w+)_for_|^(no_match|invalid_session_duration|cross_org_passwords_not)_|_country_code$|public_token_|redirect_urls?(_set)?$/;
+  /^(bad_domain|endpoint_not_authorized|cname_\w+)_for_|^(no_match|invalid_session_duration|cross_org_passwords_not)_|_country_code$|public_token_|redirect_urls?(_set)?$/;
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
