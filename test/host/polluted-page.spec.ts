@@ -4,6 +4,7 @@
  */
 import type { BrowserContext } from '@playwright/test';
 import { ACME, expect, test } from '../e2e/business/fixtures.ts';
+import { publicToken } from '../e2e/fixtures.ts';
 import { button, emailField, heading } from '../e2e/steps.ts';
 
 /** What opened something, drew something of the stranger's, or broke the form. */
@@ -69,6 +70,30 @@ for (const [kind, value] of VALUES) {
     });
     await expect(business.button('Continue')).toBeVisible();
     await expect(page).toHaveURL(/^http:/);
+    expect(asked).toEqual([]);
+  });
+
+  test(`with ${kind} under every such name, the elements about an account send a visitor who is signed out to the page's form`, async ({
+    context,
+    page,
+    openWidget,
+    emulator,
+  }) => {
+    const asked = await polluted(context, value);
+    const attributes = `public-token="${publicToken}" api-url="${emulator.url}" sign-in-url="/sign-in"`;
+    const tags = ['auth-session', 'auth-account', 'auth-passkeys'];
+    await openWidget(
+      { products: 'emailMagicLinks' },
+      {
+        head: tags.map((tag) => `<script type="module" src="/dist/${tag}.js"></script>`).join(''),
+        after: tags.map((tag) => `<${tag} ${attributes}></${tag}>`).join(''),
+      },
+    );
+    for (const tag of tags)
+      await expect(page.locator(tag).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        /\/sign-in$/,
+      );
     expect(asked).toEqual([]);
   });
 }
