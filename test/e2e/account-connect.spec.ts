@@ -148,3 +148,17 @@ test('is busy until the browser has left, was stopped, or shows the page again t
   await expect(connected(page)).not.toContainText(notConnected);
   expect(await told(page)).toEqual(['OAUTH_START', ['provider', undefined], 'OAUTH_START']);
 });
+
+test('in the browser of an app, where Google refuses visitors, its button says so and leads nowhere', async ({
+  page,
+  address,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} Instagram 390.0.0` }),
+  );
+  await page.goto(address());
+  await button(page, 'Connect Google').click();
+  await expect(account(page)).toContainText('Google does not let you sign in inside this app.');
+  await button(page, 'Connect GitHub').click();
+  await expect(page.getByRole('heading', { name: 'Sign in with GitHub' })).toBeVisible();
+});

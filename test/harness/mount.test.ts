@@ -50,7 +50,7 @@ describe('mountLogin', () => {
     const button = await widget.find('button', 'Continue');
     expect(getComputedStyle(button).backgroundColor).to.equal('rgb(0, 128, 0)');
     await widget.click('button', 'Continue');
-    await widget.reads('Invalid email address');
+    await widget.reads('Enter your email address.');
     expect(heard).to.deep.equal(['validation']);
   });
 

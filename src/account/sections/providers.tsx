@@ -13,6 +13,7 @@ import { createDepartures, type Departures, redirectPage } from '../../shell/red
 import { leaving } from '../../shell/redirect/leaving.ts';
 import { ProviderLogo } from '../../shell/views/oauth/provider-logo.tsx';
 import { providerRow } from '../../shell/views/oauth/providers.ts';
+import { isRefusedHere } from '../../shell/views/oauth/use-leaving-task.ts';
 import { offeredTypes, titleOf, waysOf } from '../contacts.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Press, Section } from '../ui.tsx';
@@ -112,6 +113,7 @@ function useConnecting() {
   });
   const finishing = useFinishing();
   const connect = async (type: string): Promise<void> => {
+    if (isRefusedHere(type)) return refuse({}, texts.errors.webview);
     // A return would not count, since the stranger could have sent it.
     if (canStrangerNavigate()) return refuse({}, account.openInTab);
     clear();
