@@ -110,6 +110,20 @@ for (const look of ['classic', 'modern'] as const)
     }
   });
 
+test('a translucent surface is told to the author, and what is written on it is opaque', async ({
+  openWidget,
+  page,
+  watch,
+}) => {
+  const warning = /surface \(--auth-surface\) is translucent/;
+  watch.expect(warning);
+  const told = page.waitForEvent('console', (message) => warning.test(message.text()));
+  const widget = await openWidget({ products: 'emailMagicLinks', theme: { surface: '#fffc' } });
+  await told;
+  const title = widget.element.getByRole('heading');
+  await expect.poll(() => title.evaluate((node) => getComputedStyle(node).color)).not.toContain('/');
+});
+
 test('theme="auto" takes the background, the first button and its corners from the page', async ({
   openWidget,
 }) => {

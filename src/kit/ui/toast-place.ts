@@ -19,8 +19,8 @@ const TOAST_HEIGHT = 66;
 const NARROW = 600;
 
 /**
- * Places toasts at the top, above the widget's middle, or where they would cover the widget there, beside it, or else below it. Where there is no room
- * for that, and on phones, they are at the bottom, away from heading and back arrow.
+ * Places toasts at the top, above the widget's middle, or where they would cover the widget there, beside it, or else below it.
+ * Where there is no room for that, and on phones, they are at the bottom, away from heading and back arrow.
  * @param view what the visitor sees of the window, which shrinks while a touch keyboard is open
  * @param windowHeight of the whole window
  */
