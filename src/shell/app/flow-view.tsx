@@ -193,7 +193,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const onLeave = useEffectEvent(() => keepLeft(flow.notes, { host, settings, config }, latest()));
   // Before an error boundary hears of a crash, after which the form starts anew.
   useLayoutEffect(() => () => onLeave(), []);
-  const [toaster, toast] = useToasts(strings.common.notifications, texts.direction, screen);
+  const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const { load, provider } = useProvider(flow, settings);
   const [runner, restart] = useStableRunner(props, {
     config,
