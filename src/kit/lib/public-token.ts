@@ -9,7 +9,7 @@ export function tokenProblem(publicToken: string): string | undefined {
   if (isSecret(publicToken)) return SECRET_TOKEN;
   if (publicToken.startsWith('project-'))
     return 'holds the ID of the project. Replace it with the public token, which is beside it in the dashboard (API keys).';
-  return /(\.\.\.|…)$/.test(publicToken)
+  return publicToken.endsWith('...')
     ? 'holds the example of the documentation. Replace it with the public token of your project.'
     : undefined;
 }
