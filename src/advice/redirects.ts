@@ -29,12 +29,9 @@ export function readRedirects(
   return settings.flatMap(({ setting, value }): RedirectDiagnosis[] => {
     const url = isProviders(setting) || isPages(setting) ? httpUrl(value, base) : undefined;
     if (url === undefined) return [];
-    const registered = isPages(setting)
-      ? 'not needed'
-      : // The emulator takes the addresses of this computer, whatever its dashboard would say.
-        isLoopback(api) && isLoopback(url)
-        ? 'yes'
-        : 'unknown';
+    // By default, the emulator takes every address of this computer.
+    const isTaken = isLoopback(api) && isLoopback(url);
+    const registered = isPages(setting) ? 'not needed' : isTaken ? 'yes' : 'unknown';
     return [{ setting, url, sameOrigin: parseUrl(url)?.origin === origin, registered }];
   });
 }

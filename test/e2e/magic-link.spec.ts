@@ -121,6 +121,7 @@ test('an invalid address and a failed send are said under the field, and another
   const widget = await openWidget(back);
   await emailField(widget).fill('ada@example');
   await button(widget, 'Continue').click();
+  await expect(emailField(widget)).toBeFocused();
   await expect(emailField(widget)).toHaveAccessibleDescription('Invalid email address');
   await expect(emailField(widget)).toHaveAttribute('aria-invalid', 'true');
   await widget.event('auth-error', { code: 'validation', message: 'Invalid email address', screen: 'Main' });

@@ -292,3 +292,20 @@ test('where nobody can look users up, the answer to a log-in leads on', async ({
   await expect(heading(widget, 'Success!')).toBeVisible();
   expect(await emulator.count('/users/search')).toBe(0);
 });
+
+test('Continue says what a weak password needs, and leads back to the field', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(passwords);
+  await enterEmail(widget, 'new@example.com');
+  await passwordField(widget).fill('abc');
+  await expect(passwordField(widget)).toHaveAccessibleDescription(/^Weak/);
+  await expect(button(widget, 'Continue')).toBeDisabled();
+  // As the pointer of a visitor would, who does not wait for it to be enabled.
+  await button(widget, 'Continue').click({ force: true });
+  await expect(widget.element.getByText('Use a few unrelated words.').first()).toBeVisible();
+  await expect(passwordField(widget)).toBeFocused();
+  await passwordField(widget).fill(strongPassword);
+  await expect(widget.element.getByText('Use a few unrelated words.')).toHaveCount(0);
+});

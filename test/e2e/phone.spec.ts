@@ -180,3 +180,20 @@ test.describe('on a touch screen', () => {
     },
   );
 });
+
+test('the country is the one whose calling code the browser fills in', async ({ openWidget }) => {
+  const widget = await openWidget(smsCodes);
+  const country = widget.element.getByRole('combobox', { name: 'Country' });
+  // The number's rules come with the first digit.
+  await phoneField(widget).pressSequentially('2');
+  // Without the focus, as autofill does.
+  const fill = (code: string) =>
+    country.evaluate((node, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(node, value);
+      node.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    }, code);
+  await fill('+49');
+  await expect(country).toHaveValue('DE +49');
+  await fill('1');
+  await expect(country).toHaveValue('US +1');
+});

@@ -49,14 +49,14 @@ const readableOn = (color: string): string => {
 
 const onSurface = `var(${privateProperty('on-surface')})`;
 
-/** 1 on a dark surface, else 0, where white begins to be what is readable on it. */
+/** 1 on a surface on which white is more readable than black, else 0. */
 const isDark = 'clamp(0, (.564 - l) * 1000, 1)';
-/** The lightness that has a contrast of 4.5 on the surface: .51 on white, and .76 on near black. */
+/** A lightness with a contrast of at least 4.5 on the surface: .51 on white, about .76 on near black. */
 const readable = `calc(${isDark} * (.74 + l * .2) + (1 - ${isDark}) * (.11 + l * .4))`;
 
 /**
- * The accent's own hue, as light as has a contrast of 3 on a light surface and on a dark one: nothing knows both colors. First light
- * enough, then dark enough, because only darker colors keep their hue by themselves.
+ * The accent's hue, at a luminance that has a contrast of 3 on light and on dark surfaces alike, since CSS cannot compare accent and
+ * surface. It is lightened in OKLCH, where the hue stays, and darkened in XYZ, where the luminance is exact.
  */
 const line = `color(from oklch(from ${accent} max(l, .62) min(c, .17) h) xyz-d65 calc(x * min(1, .22 / y)) min(y, .22) calc(z * min(1, .22 / y)) / 1)`;
 

@@ -174,7 +174,7 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
 export const buttonColors = {
   primary: css(variant('primary', 12, 20), {
     fontWeight: 600,
-    // What its color says elsewhere.
+    // Says what the color says elsewhere: that this is the main action.
     '@media (forced-colors: active)': { borderWidth: 2 },
   }),
   secondary: variant('secondary', 5, 10),

@@ -68,7 +68,7 @@ function useSearch(
     close();
     onPick(picked);
   };
-  /** Several countries share a calling code: the chosen one stays, if it has it. */
+  /** Takes a calling code from autofill. Several countries may share it: the chosen one stays if it is among them. */
   const fill = (callingCode: string) => {
     const digits = toDigits(callingCode);
     const found = countries().filter((each) => each.callingCode === digits);
@@ -256,7 +256,7 @@ function typedQuery(value: string, shown: string): string {
   return shown !== '' && value.startsWith(shown) ? value.slice(shown.length) : value;
 }
 
-// Input and chevron share a grid cell. With `position`, the list would be placed relative to this instead of the row.
+// Input and chevron share a grid cell. While the list is open, `searchRow` makes this as wide as the row, for the list's place.
 const grid = css({
   position: 'relative',
   display: 'grid',

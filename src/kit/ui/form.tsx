@@ -1,5 +1,6 @@
 import { createContext, type Ref, useContext, useState, useSyncExternalStore } from 'react';
 import { FieldComponentsContext, type FormProps } from './field-components.ts';
+import { mayTakeFocusFrom } from './focus.ts';
 
 /**
  * A real `<form>`, so that Enter submits it and password managers recognize it. It never navigates: `method="dialog"`
@@ -32,10 +33,8 @@ export function OwnForm({ ref, onSubmit, children }: FormProps & { readonly ref?
 
 /** Leads a visitor who has pressed a button to what was refused (WCAG 3.3.1). */
 function focusInvalid(form: HTMLFormElement): void {
-  const [button, field] = ['[type=submit]:focus', '[aria-invalid=true]'].map((selector) =>
-    form.querySelector<HTMLElement>(selector),
-  );
-  if (button) field?.focus();
+  const button = form.querySelector('[type=submit]');
+  if (button && mayTakeFocusFrom(button)) form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 }
 
 /** Prefixes a widget's ids: without a shadow root, widgets share the ids of the page. */

@@ -41,7 +41,7 @@ const loaded = css({ width: 'auto', height: 'auto', maxWidth: 100, maxHeight: HE
 const logo = css({
   display: 'block',
   alignSelf: 'start',
-  // The maximum size, so that the content below hardly moves when the image arrives: not at all, if the page has set the height.
+  // The maximum size until the image has loaded. If the page has set the height, the content below does not move then.
   width: 100,
   height: HEIGHT,
   objectFit: 'scale-down',

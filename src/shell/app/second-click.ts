@@ -21,7 +21,7 @@ export function useSecondClick(box: RefObject<HTMLElement | null>): () => void {
     const onClick = (event: Event): void => {
       if (!(event instanceof MouseEvent) || !current || !event.composedPath().includes(current)) return;
       const { clientX: x, clientY: y } = event;
-      // Only Chrome counts taps.
+      // Browsers need not count taps, so these go by their place.
       const isTap = 'pointerType' in event && event.pointerType === 'touch';
       const isSecond = event.detail > 1 || (isTap && Math.hypot(x - last.x, y - last.y) < REST);
       last = { x, y };
