@@ -293,10 +293,7 @@ test('where nobody can look users up, the answer to a log-in leads on', async ({
   expect(await emulator.count('/users/search')).toBe(0);
 });
 
-test('Continue says what a weak password needs, and leads back to the field', async ({
-  openWidget,
-  emulator,
-}) => {
+test('Continue says what a weak password needs, and leads back to the field', async ({ openWidget }) => {
   const widget = await openWidget(passwords);
   await enterEmail(widget, 'new@example.com');
   await passwordField(widget).fill('abc');
