@@ -15,9 +15,7 @@ const root = new URL('../', import.meta.url);
 const path = (name) => fileURLToPath(new URL(name, root));
 const out = path('dist-emulator/');
 
-const { version, license, repository, bugs, homepage } = JSON.parse(
-  readFileSync(path('package.json'), 'utf8'),
-);
+const { version, license, repository } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
 
 const packageJson = {
   name: 'auth-widget-emulator',
@@ -25,8 +23,6 @@ const packageJson = {
   description: 'Emulator of Stytch for auth-widget, for the tests of your pages.',
   license,
   repository,
-  bugs,
-  homepage,
   type: 'module',
   engines: { node: '>=20' },
   bin: { 'auth-widget-emulator': './main.js' },

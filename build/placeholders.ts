@@ -1,12 +1,14 @@
 /**
- * Names what package.json does not tell yet, and exits with 1 if there is any: npm refuses to attest the provenance of a
- * package whose `repository` is not where it was built.
+ * Exits with 1 if package.json does not tell the repository's address yet: npm refuses to attest the provenance of a
+ * package whose `repository` is not where it was built. npm derives `bugs` and `homepage` from it.
  */
 import { readFileSync } from 'node:fs';
-import { placeholdersIn } from './publishing.ts';
+import { isAddress } from './publishing.ts';
 
-const packageJson: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-for (const name of placeholdersIn(packageJson as Readonly<Record<string, unknown>>)) {
-  console.error(`package.json: \`${name}\` is a placeholder; set it before you publish`);
+const { repository } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { repository: { url: string } };
+if (!isAddress(repository.url)) {
+  console.error('package.json: `repository.url` is a placeholder; set it before you publish');
   process.exitCode = 1;
 }

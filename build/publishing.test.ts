@@ -1,19 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changedApi, placeholdersIn } from './publishing.ts';
+import { changedApi, isAddress, scriptTag, withScriptTag } from './publishing.ts';
 
-test('addresses that are missing or examples are placeholders', () => {
-  assert.deepEqual(
-    placeholdersIn({
-      repository: { type: 'git', url: 'git+https://example.com/auth-widget.git' },
-      bugs: 'https://auth-widget.dev/issues',
-    }),
-    ['repository', 'homepage'],
-  );
-});
+const addresses: readonly (readonly [url: string, isOne: boolean])[] = [
+  ['git+https://github.com/auth-widget/auth-widget.git', true],
+  ['git+https://example.com/auth-widget.git', false],
+  ['', false],
+];
+
+for (const [url, isOne] of addresses) {
+  test(`"${url}" is ${isOne ? 'an' : 'not yet an'} address`, () => {
+    assert.equal(isAddress(url), isOne);
+  });
+}
 
 test("the API's changes are the lines that came and went", () => {
   const diff =
     '--- a/docs/project/api-report.md\n+++ b/docs/project/api-report.md\n@@ -1 +1 @@\n a: string\n-b: string\n+b: URL\n+\n';
   assert.deepEqual(changedApi(diff), ['-b: string', '+b: URL']);
+});
+
+test('a release puts its script into README.md', () => {
+  const page = (tag: string) => `# Title\n${tag}\n<script type="module" src="/own.js"></script>\n`;
+  const tag = scriptTag('2.0.0', 'sha384-$&');
+  assert.equal(withScriptTag(page(scriptTag('1.0.0', 'sha384-…')), tag), page(tag));
+  assert.throws(() => withScriptTag(page(''), tag), /README\.md has no <script>/);
 });

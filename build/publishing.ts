@@ -1,10 +1,7 @@
-/** The conditions of a release of the package. */
-
-const ADDRESSES = ['repository', 'bugs', 'homepage'];
+/** The conditions of a release of the package, and what its documents say about it. */
 
 /** The domain that is reserved for examples stands where the project has no address yet. */
-export const placeholdersIn = (packageJson: Readonly<Record<string, unknown>>): string[] =>
-  ADDRESSES.filter((name) => /\bexample\.com\b|^""$/.test(JSON.stringify(packageJson[name] ?? '')));
+export const isAddress = (url: string): boolean => !/\bexample\.com\b|^$/.test(url);
 
 /**
  * The changes of the API report, a line each.
@@ -12,3 +9,24 @@ export const placeholdersIn = (packageJson: Readonly<Record<string, unknown>>): 
  */
 export const changedApi = (diff: string): string[] =>
   diff.split('\n').filter((line) => /^[+-](?!\+\+|--)\s*\S/.test(line));
+
+/**
+ * The script of a version, on the CDN that has every package of npm.
+ * @param integrity of `auth-widget.js`
+ */
+export const scriptTag = (version: string, integrity: string): string =>
+  `<script
+  type="module"
+  src="https://cdn.jsdelivr.net/npm/auth-widget@${version}/dist/auth-widget.js"
+  integrity="${integrity}"
+  crossorigin></script>`;
+
+/**
+ * Puts a version's script into README.md.
+ * @throws Error if it has none
+ */
+export function withScriptTag(readme: string, tag: string): string {
+  const known = /<script\s+type="module"\s+src="https:[^>]*><\/script>/;
+  if (!known.test(readme)) throw new Error('README.md has no <script> of the CDN');
+  return readme.replace(known, () => tag);
+}
