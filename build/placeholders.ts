@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { isAddress } from './publishing.ts';
 
-const { repository } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-) as { repository: { url: string } };
+const { repository } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  repository: { url: string };
+};
 if (!isAddress(repository.url)) {
   console.error('package.json: `repository.url` is a placeholder; set it before you publish');
   process.exitCode = 1;

@@ -38,7 +38,11 @@ if (!isDryRun) {
 }
 
 const { version } = JSON.parse(read('package.json')) as { version: string };
-const { changelog, notes } = datedRelease(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
+const { changelog, notes } = datedRelease(
+  read('CHANGELOG.md'),
+  version,
+  new Date().toISOString().slice(0, 10),
+);
 if (!isDryRun) {
   writeFileSync(join(root, 'CHANGELOG.md'), changelog);
   // The manifest and the reference name the version.
@@ -46,8 +50,7 @@ if (!isDryRun) {
 }
 
 const built = build();
-if (!isDryRun && built !== build())
-  throw new Error('two builds of the same sources differ: find out why');
+if (!isDryRun && built !== build()) throw new Error('two builds of the same sources differ: find out why');
 
 const integrity = JSON.parse(read('dist/integrity.json')) as Readonly<Record<'auth-widget.js', string>>;
 const tag = scriptTag(version, integrity['auth-widget.js']);

@@ -54,7 +54,7 @@ test('the files of the account page are those of tested examples', () => {
   const server = read('examples/servers/express/server.mjs');
   const [route = ''] = /app\.delete\([^]*?\n}\);\n/.exec(server) ?? [];
   assert.ok(route !== '' && guide.includes(route));
-  for (const file of ['delete-account.js', 'your-account.jsx'])
+  for (const file of ['delete-account.ts', 'your-account.tsx'])
     assert.ok(guide.includes(read(`examples/servers/next/app/account/${file}`)), file);
 });
 
@@ -62,15 +62,15 @@ test('the files after sign-in are those of tested examples', () => {
   const guide = read('docs/after-sign-in.md');
   // The file for Express runs in a fresh folder.
   const files = [
-    'session.js',
-    'proxy.js',
-    'account/page.jsx',
-    'account/account-button.jsx',
-    'sign-in/page.jsx',
+    'session.ts',
+    'proxy.ts',
+    'account/page.tsx',
+    'account/account-button.tsx',
+    'sign-in/page.tsx',
   ];
   for (const name of files) {
     const path = name.includes('/') ? `app/${name}` : name;
-    const block = `\`${path}\`[^]*?\n\n\`\`\`jsx?\n([^]*?)\`\`\`\n`;
+    const block = `\`${path}\`[^]*?\n\n\`\`\`tsx?\n([^]*?)\`\`\`\n`;
     // What the account page adds is in its own guide.
     const file = read(`examples/servers/next/${path}`).replaceAll(/^.*YourAccount.*\n/gm, '');
     assert.equal(new RegExp(block).exec(guide)?.[1], file);

@@ -37,6 +37,7 @@ export interface MountOptions {
   presentation?: object;
   fields?: FieldsPlace;
   successUrl?: string;
+  successUrlParam?: string;
   redirectHandling?: RedirectHandling;
   name?: string;
   submitSession?: boolean;

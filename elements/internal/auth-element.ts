@@ -80,6 +80,11 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
    */
   successUrl: string | undefined;
   /**
+   * The name of a parameter of the page's address, such as `to`, that may replace `success-url`: by a path of this site, such as
+   * `/account`. Anything else in it is ignored. It outlasts a social login and an emailed link.
+   */
+  successUrlParam: string | undefined;
+  /**
    * `auto` exchanges the token that an emailed link or a social login adds to the page's URL. `off` leaves it to the page,
    * and is the default if `client` is set.
    * @default auto

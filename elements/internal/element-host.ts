@@ -17,6 +17,7 @@ import { WORK } from './auth-custom-event.ts';
 interface HostedElement extends HTMLElement {
   readonly callbacks: Callbacks<AnyEventDetail> | undefined;
   readonly successUrl: string | undefined;
+  readonly successUrlParam: string | undefined;
 }
 
 /** Passes what the app reports on to the page, as DOM events and callbacks. */
@@ -32,8 +33,8 @@ export class ElementHost implements Host {
   fieldComponents?: FieldComponents;
   commands: Commands | undefined;
   reportedScreens: readonly string[] = [];
+  mayLeave = false;
   readonly #element: HostedElement;
-  #mayLeave = false;
 
   constructor(element: HostedElement) {
     this.#element = element;
@@ -52,7 +53,11 @@ export class ElementHost implements Host {
   }
 
   get successUrl(): string | undefined {
-    return this.#mayLeave ? this.#element.successUrl : undefined;
+    return this.#element.successUrl;
+  }
+
+  get successUrlParam(): string | undefined {
+    return this.#element.successUrlParam;
   }
 
   ready: Host['ready'] = (screen) => {
@@ -86,7 +91,7 @@ export class ElementHost implements Host {
     // A page that has removed the element may not get the event and so could not cancel the navigation.
     const { isConnected } = this;
     const event = new AuthSuccessEvent(detail);
-    this.#mayLeave = this.#element.dispatchEvent(event) && isConnected;
+    this.mayLeave = this.#element.dispatchEvent(event) && isConnected;
     return event[WORK];
   };
 

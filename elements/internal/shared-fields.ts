@@ -18,6 +18,7 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   presentation: json,
   fields: oneOf('shadow', 'light'),
   successUrl: text,
+  successUrlParam: text,
   redirectHandling: oneOf('auto', 'off'),
   name: text,
   submitSession: flag,

@@ -58,6 +58,29 @@ test('signs up through a provider, with PKCE', async ({ page, site, emulator, op
   expect(await emulator.count(authenticateRoute)).toBe(1);
 });
 
+test('a parameter of the address, which the way back lacks, says where to go, and a link leads there', async ({
+  page,
+  site,
+  openOAuth,
+}) => {
+  let visits = 0;
+  const orders = site.addRoute('/orders', (_request, response) => {
+    visits += 1;
+    // The browser stays where it is after the first one.
+    if (visits === 1) response.writeHead(204).end();
+    else response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Your orders</h1>');
+  });
+  const given = { 'success-url': '/other', 'success-url-param': 'to' } as const;
+  const widget = await openOAuth(given, { search: '?to=/orders%3Fopen%3D1' });
+  await button(widget, 'Continue with Google').click();
+  await consent(page, 'grace@example.com');
+
+  const way = widget.element.getByRole('link', { name: 'Taking you there…' });
+  await expect(way).toHaveAttribute('href', `${orders}?open=1`);
+  await way.click();
+  await expect(page.getByRole('heading', { name: 'Your orders' })).toBeVisible();
+});
+
 test('a known account comes back by the login URL, a new one by the sign-up URL', async ({
   page,
   site,

@@ -20,6 +20,13 @@ export function httpUrl(value: unknown, base?: string): string | undefined {
   return parseUrl(value) ? value : url.href;
 }
 
+/**
+ * True if an address leads to this site, wherever it came from: one slash, and nothing that a browser reads as another host or
+ * leaves out.
+ */
+export const isSitePath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(value);
+
 /** True if a page's value may be shown as an image: an http(s) or relative URL, or a `data:` image. */
 export function isImageUrl(url: unknown): url is string {
   if (typeof url !== 'string') return false;

@@ -1,14 +1,16 @@
-import { httpUrl } from '../../kit/lib/urls.ts';
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
+import type { BaseSettings } from '../../settings/settings.ts';
 import type { FlowTypes } from '../flow-types.ts';
+import { keepDestination, takeDestination } from './destination.ts';
 import type { Action, ActionResult, Host, RunnerDependencies } from './runner.ts';
 
-function leave({ successUrl, baseURI }: Host, finish: () => void): void {
-  // A listener may just have changed it. If it cannot be used, the widget says so when it renders.
-  const target = httpUrl(successUrl, baseURI);
-  if (target !== undefined) location.assign(target);
-  finish();
+/** For authors: a page that does nothing about a sign-in looks as if it had failed. */
+function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void {
+  if (callbacks?.onEvent || !(demo || publicToken.startsWith('public-token-test-'))) return;
+  console.info(
+    'auth-widget: the visitor is signed in. To go on, set success-url, or listen to auth-success (this is only said for test projects).',
+  );
 }
 
 /** A page that has removed the element waits for nothing in it. */
@@ -32,6 +34,8 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
   let waiting: F['success'] | undefined;
   /** Of the last action. */
   let pending: PendingSignIn | undefined;
+  /** Where the browser was sent after the last sign-in. */
+  let destination: string | undefined;
 
   const keep = ({ session }: F['success'], afterReload: AfterReload): void =>
     keepBy(pending, current().host, session, afterReload);
@@ -39,15 +43,24 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
     waiting = undefined;
     pending?.finish();
   };
+  const leave = (): void => {
+    const { host, settings } = current();
+    // A listener may just have changed it.
+    const target = takeDestination(host);
+    destination = host.mayLeave ? target : undefined;
+    if (destination !== undefined) location.assign(destination);
+    else if (host.mayLeave) explainStay(settings);
+    finish();
+  };
   const announce = (success: F['success'] | undefined): void => {
     const { host, send } = current();
-    if (!success) return leave(host, finish);
+    if (!success) return leave();
     waiting = undefined;
     pending?.announce();
     host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
     const restart = () => current().host.success(success);
     const started = restart();
-    if (!started) return leave(current().host, finish);
+    if (!started) return leave();
     // The screen that waits for it may come only after it has failed.
     started.catch(() => undefined);
     keep(success, 'finishes');
@@ -55,11 +68,13 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
   };
   return {
     sessionCount: () => sessionCount,
+    destination: () => destination,
     /** Keeps the session that an action may create pending, from before anybody can see it. */
     attempting<Input>(action: Action<F, Input>): Action<F, Input> {
       const sessionsAtStart = sessionCount;
       return (context, input) => {
         ({ pending } = context.provider);
+        keepDestination(current().host);
         const end = pending.attempt();
         const answered = action(context, input).then((result) => {
           if (result.success && sessionCount === sessionsAtStart) keep(result.success, 'none');

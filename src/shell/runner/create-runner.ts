@@ -146,7 +146,7 @@ const start = <F extends FlowTypes, Input>(
   });
 
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
-  const { abandon, attempting, conclude, sessionCount } = createConclusion(current);
+  const { abandon, attempting, conclude, destination, sessionCount } = createConclusion(current);
   return {
     async run(action, input, given) {
       const { explain, onFailure, sentences, deadline, ...others } = withoutPrototype(given);
@@ -196,6 +196,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       if (sessionCount() === 0) conclude(result, pending);
     },
     abandon,
+    destination,
     reportError: (error) => void fail(current(), error, current().screen),
     report(code, reason, detail) {
       const { host, screen, strings } = current();

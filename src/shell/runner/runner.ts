@@ -58,6 +58,8 @@ export interface Runner<F extends FlowTypes> {
     signal: AbortSignal,
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
   send(event: F['event'] | SharedEvent): void;
+  /** The http(s) URL that the browser was sent to after the last sign-in, if it was. */
+  destination(): string | undefined;
   /** Reports a session that no action has created. Ignored once an action has created one. */
   found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
   /** The visitor has left the screen, or the widget the page: nothing waits any more. */
@@ -185,8 +187,12 @@ export interface Host {
   readonly autofocus?: boolean;
   /** The URL that the page's relative URLs are resolved against. An `<img name=baseURI>` can replace the document's. */
   readonly baseURI: string;
-  /** Where to go after a sign-in; undefined if the page has canceled the last `auth-success`. May be no URL at all. */
+  /** False if the page has canceled the last `auth-success`. */
+  readonly mayLeave: boolean;
+  /** Where to go after a sign-in. May be no URL at all. */
   readonly successUrl: string | undefined;
+  /** The parameter of the page's address whose path wins over `successUrl`. */
+  readonly successUrlParam: string | undefined;
   /** The first screen is ready to use. */
   ready(screen: string): void;
   screenChanged(screen: string, previous: string): void;

@@ -1,11 +1,13 @@
+import { classOf } from '../../kit/theme/class-names.ts';
 import { SECTION_GAP } from '../../kit/theme/to-css.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { SuccessMark } from '../../kit/ui/outcome-mark.tsx';
-import { Sentence } from '../../kit/ui/sentence.tsx';
+import { linkStyle, Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading } from '../../kit/ui/text.tsx';
 import { rejectAccount } from '../arrival/arrival-actions.ts';
+import { useRunner } from '../runner/use-runner.ts';
 import { useStrings } from '../runner/use-strings.ts';
 import { useTask } from '../runner/use-task.ts';
 
@@ -36,6 +38,7 @@ function SignOut() {
 /** The last screen of a flow, under a green check mark. */
 export function Confirmation({ heading, text, slots = {}, account, byReset }: ConfirmationProps) {
   const { common } = useStrings();
+  const destination = useRunner().destination();
   return (
     <Stack gap={SECTION_GAP} align="center">
       <SuccessMark />
@@ -46,6 +49,12 @@ export function Confirmation({ heading, text, slots = {}, account, byReset }: Co
           {account !== undefined && <Sentence text={common.signedInAs} slots={{ account }} />}
         </Stack>
       </Stack>
+      {/* A link, because a page may be slow to come, or the visitor come back. */}
+      {destination !== undefined && (
+        <a part="link" href={destination} className={classOf(linkStyle)}>
+          {common.leaving}
+        </a>
+      )}
       {byReset && <SignOut />}
     </Stack>
   );

@@ -13,6 +13,7 @@ export default {
     retry,
     signedInAs: 'تم تسجيل الدخول باسم {account}.',
     notYourAccount: 'ليس حسابك؟ تسجيل الخروج',
+    leaving: 'جارٍ نقلك…',
     availableIn: { other: 'بعد {count} ث' },
   },
   main: {

@@ -14,6 +14,7 @@ export default {
     retry,
     signedInAs: 'Angemeldet als {account}.',
     notYourAccount: 'Nicht Ihr Konto? Abmelden',
+    leaving: 'Sie werden weitergeleitet …',
     availableIn: { other: 'in {count} Sek.' },
   },
   main: {

@@ -17,6 +17,7 @@ export default {
     retry,
     signedInAs: 'Signed in as {account}.',
     notYourAccount: 'Not your account? Sign out',
+    leaving: 'Taking you there…',
     availableIn: { other: 'in {count} s' },
   },
   main: {

@@ -14,6 +14,7 @@ export default {
     retry,
     signedInAs: 'Has iniciado sesión como {account}.',
     notYourAccount: '¿No es tu cuenta? Cerrar sesión',
+    leaving: 'Te llevamos allí…',
     availableIn: { other: 'en {count} s' },
   },
   main: {

@@ -14,6 +14,7 @@ export default {
     retry,
     signedInAs: 'Session ouverte en tant que {account}.',
     notYourAccount: 'Ce n’est pas votre compte\u00a0? Se déconnecter',
+    leaving: 'Redirection en cours…',
     availableIn: { other: 'dans {count} s' },
   },
   main: {

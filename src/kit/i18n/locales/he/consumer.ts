@@ -13,6 +13,7 @@ export default {
     retry,
     signedInAs: 'התחברת בתור {account}.',
     notYourAccount: 'לא החשבון שלך? התנתקות',
+    leaving: 'מעבירים אותך…',
     availableIn: { other: 'בעוד {count} שנ׳' },
   },
   main: {

@@ -14,6 +14,7 @@ export default {
     retry,
     signedInAs: 'Accesso effettuato come {account}.',
     notYourAccount: 'Non è il tuo account? Esci',
+    leaving: 'Reindirizzamento in corso…',
     availableIn: { other: 'tra {count} s' },
   },
   main: {

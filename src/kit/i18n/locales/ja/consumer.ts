@@ -13,6 +13,7 @@ export default {
     retry,
     signedInAs: '{account} としてログインしました。',
     notYourAccount: 'お使いのアカウントではありませんか？ログアウト',
+    leaving: '移動しています…',
     availableIn: { other: 'あと{count}秒' },
   },
   main: {

@@ -13,6 +13,7 @@ export default {
     retry,
     signedInAs: '{account} 계정으로 로그인했습니다.',
     notYourAccount: '본인 계정이 아닌가요? 로그아웃',
+    leaving: '이동하는 중…',
     availableIn: { other: '{count}초 후' },
   },
   main: {

@@ -14,6 +14,7 @@ export default {
     retry,
     signedInAs: 'Ingelogd als {account}.',
     notYourAccount: 'Niet jouw account? Uitloggen',
+    leaving: 'Je wordt doorgestuurd…',
     availableIn: { other: 'over {count} s' },
   },
   main: {

@@ -14,6 +14,7 @@ export default {
     retry,
     signedInAs: 'Você fez login como {account}.',
     notYourAccount: 'Não é a sua conta? Sair',
+    leaving: 'Redirecionando…',
     availableIn: { other: 'em {count} s' },
   },
   main: {

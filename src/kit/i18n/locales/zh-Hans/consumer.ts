@@ -13,6 +13,7 @@ export default {
     retry,
     signedInAs: '已登录为 {account}。',
     notYourAccount: '不是您的账号？退出登录',
+    leaving: '正在跳转…',
     availableIn: { other: '{count} 秒后' },
   },
   main: {

@@ -1,7 +1,7 @@
 'use server';
 import { authenticateRequest } from 'auth-widget/node';
 import { headers } from 'next/headers';
-import { getClient } from '../../session.js';
+import { getClient } from '../../session';
 
 /** Deletes the account of whoever is signed in, for which Stytch is asked. */
 export async function deleteAccount() {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import type { NextConfig } from 'next';
 
-export default {
+const config: NextConfig = {
   // As `npx create-next-app` sets them.
   cacheComponents: true,
   partialPrefetching: true,
@@ -20,3 +21,5 @@ export default {
     },
   ],
 };
+
+export default config;

@@ -3,9 +3,9 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
-import { getClient, settings } from '../../session.js';
-import { AccountButton } from './account-button.jsx';
-import { YourAccount } from './your-account.jsx';
+import { getClient, settings } from '../../session';
+import { AccountButton } from './account-button';
+import { YourAccount } from './your-account';
 
 async function Visitor() {
   // Whether a JWT is valid depends on the time, so that nothing here is prerendered.
