@@ -49,6 +49,12 @@ describe('CORS', () => {
   }
 });
 
+test('its address leads to the inbox', async () => {
+  const { status, headers } = await client().send('GET', '/');
+  assert.equal(status, 200);
+  assert.match(headers.get('content-type') ?? '', /^text\/html/);
+});
+
 describe('malformed requests get an error, and the server keeps running', () => {
   const large = JSON.stringify({ email: 'a'.repeat(64 * 1024) });
   const deep = '['.repeat(30_000) + ']'.repeat(30_000);
@@ -62,7 +68,7 @@ describe('malformed requests get an error, and the server keeps running', () => 
     ['POST', '/sdk/v1/users/search', `{"a":${deep}}`, 400, 'bad_request'],
     ['POST', '/sdk/v1/users/search', large, 413, 'bad_request'],
     ['POST', '/sdk/v1/nowhere', '{}', 404, 'route_not_found'],
-    ['GET', '/', undefined, 404, 'route_not_found'],
+    ['GET', '/nowhere', undefined, 404, 'route_not_found'],
     ['GET', '/sdk/v1/projects/bootstrap', undefined, 404, 'route_not_found'],
     ['GET', '/sdk/v1/projects/bootstrap/%E0%A4%A', undefined, 400, 'bad_request'],
     ['GET', '/sdk/v1/otps/authenticate', undefined, 405, 'method_not_allowed'],

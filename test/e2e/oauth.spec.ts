@@ -64,7 +64,7 @@ test('a parameter of the address, which the way back lacks, says where to go, an
   openOAuth,
 }) => {
   let visits = 0;
-  const orders = site.addRoute('/orders', (_request, response) => {
+  const orders = site.addRoute('/orders', async (_request, response) => {
     visits += 1;
     // The browser stays where it is after the first one.
     if (visits === 1) response.writeHead(204).end();

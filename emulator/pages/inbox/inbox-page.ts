@@ -1,10 +1,11 @@
-import { json } from '../../http/replies.ts';
+import { json, redirect } from '../../http/replies.ts';
 import { openRoute } from '../../http/router.ts';
 import type { Store } from '../../state/store.ts';
 import { fileRoute } from '../files.ts';
 
 /** The inbox as a page, as JSON for tests, and as the stream that keeps the page up to date. */
 export const inboxPageRoutes = [
+  openRoute('GET', '/', () => redirect('/inbox')),
   fileRoute('/inbox', 'inbox/inbox.html'),
   fileRoute('/inbox/inbox.css', 'inbox/inbox.css'),
   fileRoute('/inbox/inbox.js', 'inbox/inbox.js'),
