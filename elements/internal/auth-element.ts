@@ -182,7 +182,9 @@ function hostApp<Settings extends BaseSettings>(
       if (first !== host.screen) host.screenChanged(first, host.screen);
     },
   });
-  withSettings(load);
+  // Unit tests in jsdom or happy-dom, which lack it and more, ask no provider.
+  if ('isSecureContext' in globalThis) withSettings(load);
+  else Promise.reject(new ReferenceError('isSecureContext is not defined')).catch(stop);
   // The JSON child may not have been parsed yet.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', update, { once: true });
   return {

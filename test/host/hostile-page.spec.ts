@@ -92,3 +92,16 @@ for (const shadow of [true, false]) {
     }
   });
 }
+
+test('asks no provider where unit tests stand in for a browser, as in jsdom', async ({
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/auth-widget: This browser cannot show/);
+  const head = script('delete window.isSecureContext;');
+  const widget = await openWidget(smsCodes, { head, ready: false });
+  await expect(widget.element).toHaveText(sentence);
+  await widget.event('auth-error', { code: 'unsupported', message: sentence });
+  expect(await emulator.requests()).toEqual([]);
+});
