@@ -1,17 +1,8 @@
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
-import type { BaseSettings } from '../../settings/settings.ts';
-import type { FlowTypes } from '../flow-types.ts';
-import { keepDestination, takeDestination } from './destination.ts';
+import type { FlowTypes, PageWork } from '../flow-types.ts';
+import { leave } from './destination.ts';
 import type { Action, ActionResult, Host, RunnerDependencies } from './runner.ts';
-
-/** For authors: a page that does nothing about a sign-in looks as if it had failed. */
-function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void {
-  if (callbacks?.onEvent || !(demo || publicToken.startsWith('public-token-test-'))) return;
-  console.info(
-    'auth-widget: the visitor is signed in. To go on, set success-url, or listen to auth-success (this is only said for test projects).',
-  );
-}
 
 /** A page that has removed the element waits for nothing in it. */
 function keepBy(
@@ -22,6 +13,19 @@ function keepBy(
 ): void {
   if (isConnected) pending?.keep(session, afterReload);
   else if (afterReload === 'ends') pending?.end().catch(() => undefined);
+}
+
+/** @returns what the page does before the visitor may go on, if anything */
+function tellPage<F extends FlowTypes>(
+  current: () => RunnerDependencies<F>,
+  success: F['success'],
+): PageWork | undefined {
+  current().host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
+  const restart = () => current().host.success(success);
+  const started = restart();
+  // The screen that waits for it may come only after it has failed.
+  started?.catch(() => undefined);
+  return started && { started, restart };
 }
 
 /**
@@ -37,34 +41,24 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
   /** Where the browser was sent after the last sign-in. */
   let destination: string | undefined;
 
-  const keep = ({ session }: F['success'], afterReload: AfterReload): void =>
+  const keep = ({ session }: F['success'], afterReload: AfterReload) =>
     keepBy(pending, current().host, session, afterReload);
   const finish = (): void => {
     waiting = undefined;
     pending?.finish();
   };
-  const leave = (): void => {
-    const { host, settings } = current();
-    // A listener may just have changed it.
-    const target = takeDestination(host);
-    destination = host.mayLeave ? target : undefined;
-    if (destination !== undefined) location.assign(destination);
-    else if (host.mayLeave) explainStay(settings);
+  const goOn = (): void => {
+    destination = leave(current());
     finish();
   };
   const announce = (success: F['success'] | undefined): void => {
-    const { host, send } = current();
-    if (!success) return leave();
+    if (!success) return goOn();
     waiting = undefined;
     pending?.announce();
-    host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
-    const restart = () => current().host.success(success);
-    const started = restart();
-    if (!started) return leave();
-    // The screen that waits for it may come only after it has failed.
-    started.catch(() => undefined);
+    const work = tellPage(current, success);
+    if (!work) return goOn();
     keep(success, 'finishes');
-    send({ type: 'pageWorkStarted', work: { started, restart } });
+    current().send({ type: 'pageWorkStarted', work });
   };
   return {
     sessionCount: () => sessionCount,
@@ -74,7 +68,6 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
       const sessionsAtStart = sessionCount;
       return (context, input) => {
         ({ pending } = context.provider);
-        keepDestination(current().host);
         const end = pending.attempt();
         const answered = action(context, input).then((result) => {
           if (result.success && sessionCount === sessionsAtStart) keep(result.success, 'none');

@@ -14,6 +14,7 @@ import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { type ActionRun, sendFailureEvent, startRun } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
+import { keepDestination } from './destination.ts';
 import type {
   Action,
   ActionContext,
@@ -140,6 +141,7 @@ const start = <F extends FlowTypes, Input>(
     const context = await actionContextOf(current, own, sentences, onAsk);
     // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
     own.throwIfAborted();
+    keepDestination(current().host);
     const result = await action(context, input);
     const { afterSignIn, config, settings } = current();
     return withoutPrototype(afterSignIn ? await afterSignIn(result, config, settings) : result);

@@ -1,24 +1,9 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, describe, test } from 'node:test';
 import { keepDestination, takeDestination } from './destination.ts';
 
 const stored = new Map<string, string>();
 let now = 0;
-
-beforeEach((context) => {
-  stored.clear();
-  now = 0;
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  };
-  Object.assign(globalThis, { localStorage });
-  if ('mock' in context) context.mock.method(Date, 'now', () => now);
-});
-afterEach(() => {
-  for (const name of ['localStorage', 'location']) Reflect.deleteProperty(globalThis, name);
-});
 
 const host = (successUrl?: string, successUrlParam?: string) => ({
   successUrl,
@@ -28,7 +13,7 @@ const host = (successUrl?: string, successUrlParam?: string) => ({
 
 function openPage(search: string): void {
   const { href, origin } = new URL(search, 'https://shop.example/sign-in');
-  Object.assign(globalThis, { location: { href, origin } });
+  Object.defineProperty(globalThis, 'location', { configurable: true, value: { href, origin } });
 }
 
 const addresses: readonly (readonly [
@@ -56,40 +41,57 @@ const addresses: readonly (readonly [
   ['a name without a value', '?to=/account', host('/home', ''), 'https://cdn.example/home'],
 ];
 
-for (const [name, search, given, expected] of addresses)
-  test(`a sign-in leads to ${expected}: ${name}`, () => {
-    openPage(search);
-    assert.equal(takeDestination(given), expected);
+describe('where a sign-in leads', () => {
+  beforeEach((context) => {
+    stored.clear();
+    now = 0;
+    const localStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    };
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: localStorage });
+    if ('mock' in context) context.mock.method(Date, 'now', () => now);
+  });
+  afterEach(() => {
+    for (const name of ['localStorage', 'location']) Reflect.deleteProperty(globalThis, name);
   });
 
-const given = host('/home', 'to');
+  for (const [name, search, given, expected] of addresses)
+    test(`a sign-in leads to ${expected}: ${name}`, () => {
+      openPage(search);
+      assert.equal(takeDestination(given), expected);
+    });
 
-test('the path outlasts a page that lacks it, for one sign-in', () => {
-  openPage('?to=/account');
-  keepDestination(given);
-  openPage('?token=abc');
-  keepDestination(given);
-  assert.equal(takeDestination(given), 'https://shop.example/account');
-  assert.equal(takeDestination(given), 'https://cdn.example/home');
-});
+  const given = host('/home', 'to');
 
-test('the path of the page that signs in wins', () => {
-  openPage('?to=/account');
-  keepDestination(given);
-  openPage('?to=/orders');
-  assert.equal(takeDestination(given), 'https://shop.example/orders');
-});
+  test('the path outlasts a page that lacks it, for one sign-in', () => {
+    openPage('?to=/account');
+    keepDestination(given);
+    openPage('?token=abc');
+    keepDestination(given);
+    assert.equal(takeDestination(given), 'https://shop.example/account');
+    assert.equal(takeDestination(given), 'https://cdn.example/home');
+  });
 
-test('after an hour it is forgotten', () => {
-  openPage('?to=/account');
-  keepDestination(given);
-  now += 60 * 60_000;
-  openPage('');
-  assert.equal(takeDestination(given), 'https://cdn.example/home');
-});
+  test('the path of the page that signs in wins', () => {
+    openPage('?to=/account');
+    keepDestination(given);
+    openPage('?to=/orders');
+    assert.equal(takeDestination(given), 'https://shop.example/orders');
+  });
 
-test('what another script of the page has stored leads to no other site', () => {
-  stored.set('auth-widget:destination', `${60_000} //evil.example`);
-  openPage('');
-  assert.equal(takeDestination(given), 'https://cdn.example/home');
+  test('after an hour it is forgotten', () => {
+    openPage('?to=/account');
+    keepDestination(given);
+    now += 60 * 60_000;
+    openPage('');
+    assert.equal(takeDestination(given), 'https://cdn.example/home');
+  });
+
+  test('what another script of the page has stored leads to no other site', () => {
+    stored.set('auth-widget:destination', `${60_000} //evil.example`);
+    openPage('');
+    assert.equal(takeDestination(given), 'https://cdn.example/home');
+  });
 });

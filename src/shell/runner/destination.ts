@@ -1,7 +1,9 @@
 /** Where a sign-in leads. */
 import { browserStorage } from '../../kit/lib/storage.ts';
 import { httpUrl, isSitePath } from '../../kit/lib/urls.ts';
-import type { Host } from './runner.ts';
+import type { BaseSettings } from '../../settings/settings.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { Host, RunnerDependencies } from './runner.ts';
 
 /** Holds the path that a sign-in page was asked for, and until when: the address that links and providers lead back to lacks it. */
 const KEY = 'auth-widget:destination';
@@ -38,4 +40,28 @@ export function takeDestination(host: Destined): string | undefined {
     if (path !== undefined) return httpUrl(location.origin + path);
   }
   return httpUrl(host.successUrl, host.baseURI);
+}
+
+/** For authors: a page that does nothing about a sign-in looks as if it had failed. */
+function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void {
+  if (callbacks?.onEvent || !(demo || publicToken.startsWith('public-token-test-'))) return;
+  console.info(
+    'auth-widget: the visitor is signed in. To go on, set success-url, or listen to auth-success (this is only said for test projects).',
+  );
+}
+
+/**
+ * Sends the browser to the next page, unless the page has canceled `auth-success`.
+ * @returns its address; undefined if the visitor stays
+ */
+export function leave({
+  host,
+  settings,
+}: Pick<RunnerDependencies<FlowTypes>, 'host' | 'settings'>): string | undefined {
+  // A listener may just have changed it.
+  const target = takeDestination(host);
+  if (!host.mayLeave) return undefined;
+  if (target === undefined) explainStay(settings);
+  else location.assign(target);
+  return target;
 }
