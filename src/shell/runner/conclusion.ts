@@ -1,7 +1,7 @@
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
-import { leave } from './destination.ts';
+import { createLeaving } from './destination.ts';
 import type { Action, ActionResult, Host, RunnerDependencies } from './runner.ts';
 
 /** A page that has removed the element waits for nothing in it. */
@@ -19,7 +19,9 @@ function keepBy(
 function tellPage<F extends FlowTypes>(
   current: () => RunnerDependencies<F>,
   success: F['success'],
+  pending: PendingSignIn | undefined,
 ): PageWork | undefined {
+  pending?.announce();
   current().host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
   const restart = () => current().host.success(success);
   const started = restart();
@@ -38,8 +40,7 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
   let waiting: F['success'] | undefined;
   /** Of the last action. */
   let pending: PendingSignIn | undefined;
-  /** Where the browser was sent after the last sign-in. */
-  let destination: string | undefined;
+  const { destination, leave } = createLeaving(current);
 
   const keep = ({ session }: F['success'], afterReload: AfterReload) =>
     keepBy(pending, current().host, session, afterReload);
@@ -48,21 +49,20 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
     pending?.finish();
   };
   const goOn = (): void => {
-    destination = leave(current());
+    leave();
     finish();
   };
   const announce = (success: F['success'] | undefined): void => {
     if (!success) return goOn();
     waiting = undefined;
-    pending?.announce();
-    const work = tellPage(current, success);
+    const work = tellPage(current, success, pending);
     if (!work) return goOn();
     keep(success, 'finishes');
     current().send({ type: 'pageWorkStarted', work });
   };
   return {
     sessionCount: () => sessionCount,
-    destination: () => destination,
+    destination,
     /** Keeps the session that an action may create pending, from before anybody can see it. */
     attempting<Input>(action: Action<F, Input>): Action<F, Input> {
       const sessionsAtStart = sessionCount;

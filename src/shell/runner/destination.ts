@@ -50,18 +50,19 @@ function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void 
   );
 }
 
-/**
- * Sends the browser to the next page, unless the page has canceled `auth-success`.
- * @returns its address; undefined if the visitor stays
- */
-export function leave({
-  host,
-  settings,
-}: Pick<RunnerDependencies<FlowTypes>, 'host' | 'settings'>): string | undefined {
-  // A listener may just have changed it.
-  const target = takeDestination(host);
-  if (!host.mayLeave) return undefined;
-  if (target === undefined) explainStay(settings);
-  else location.assign(target);
-  return target;
+/** Sends the browser to the next page. */
+export function createLeaving(current: () => Pick<RunnerDependencies<FlowTypes>, 'host' | 'settings'>) {
+  let destination: string | undefined;
+  return {
+    destination: () => destination,
+    /** Unless the page has canceled `auth-success`. */
+    leave(): void {
+      const { host, settings } = current();
+      // A listener may just have changed it.
+      const target = takeDestination(host);
+      destination = host.mayLeave ? target : undefined;
+      if (destination !== undefined) location.assign(destination);
+      else if (host.mayLeave) explainStay(settings);
+    },
+  };
 }
