@@ -82,9 +82,8 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
       pending?.abandon();
     },
     /** @param by of the provider that has found the session, if no action has created it */
-    conclude(result: ActionResult<F>, by = pending): void {
+    conclude({ event, authEvent, success, next }: ActionResult<F>, by = pending): void {
       pending = by;
-      const { event, authEvent, success, next } = result;
       const { host, redirect, forgetScreen, send } = current();
       if (success) {
         sessionCount += 1;
