@@ -257,7 +257,8 @@ export default [
     { react: 'elements/react.ts' },
     [
       externals({
-        './react/runtime.ts': '#react-runtime',
+        '../server.ts': '#server',
+        '../elements.ts': './elements.js',
         '../session.ts': './session.js',
         './session-element.ts': './auth-session.js',
         './passkeys-element.ts': './auth-passkeys.js',
@@ -273,20 +274,10 @@ export default [
     { external: ['react'] },
   ),
   bundle({ node: 'elements/node.ts' }, [withoutDynamicImports(), ...plugins]),
-  ...['runtime', 'runtime-browser'].map((name) =>
-    bundle(
-      { [`react-${name}`]: `elements/react/${name}.ts` },
-      [
-        externals({ '../elements.ts': './elements.js' }),
-        withoutDynamicImports(),
-        firstScreenData(),
-        ...plugins,
-      ],
-      { external: LOCALE, output: { paths: localePath } },
-    ),
-  ),
-  ...[['passkey-errors', 'elements/passkey-errors.ts'], ...english].map(([name, module]) =>
-    bundle({ [name]: module }, plugins),
-  ),
+  ...[
+    ['react-browser', 'elements/react/browser.ts'],
+    ['passkey-errors', 'elements/passkey-errors.ts'],
+    ...english,
+  ].map(([name, module]) => bundle({ [name]: module }, plugins)),
   bundle({ embed: 'elements/embed.ts' }, plugins, { output: { format: 'iife' } }),
 ];

@@ -9,7 +9,6 @@ import { SESSION_FIELDS } from './internal/session-fields.ts';
 import { createClientComponent } from './react/client-component.ts';
 import { createComponent } from './react/component.ts';
 import type { ElementProps } from './react/props.ts';
-import { runtime } from './react/runtime.ts';
 import { ACCOUNT_HANDLERS, HANDLERS, PASSKEYS_HANDLERS, SESSION_HANDLERS } from './react/split-props.ts';
 
 export { type UseAuthSessionResult, useAuthSession } from './react/use-auth-session.ts';
@@ -24,12 +23,8 @@ export type AuthSessionProps = ElementProps<'auth-session'>;
 export type AuthPasskeysProps = ElementProps<'auth-passkeys'>;
 export type AuthAccountProps = ElementProps<'auth-account'>;
 
-export const AuthWidget = /* @__PURE__ */ createComponent('auth-widget', 'AuthWidget', runtime);
-export const AuthResetPassword = /* @__PURE__ */ createComponent(
-  'auth-reset-password',
-  'AuthResetPassword',
-  runtime,
-);
+export const AuthWidget = /* @__PURE__ */ createComponent('auth-widget', 'AuthWidget');
+export const AuthResetPassword = /* @__PURE__ */ createComponent('auth-reset-password', 'AuthResetPassword');
 export const AuthB2bWidget = /* @__PURE__ */ createClientComponent('auth-b2b-widget', 'AuthB2bWidget', {
   fields: BUSINESS_FIELDS,
   handlers: HANDLERS,

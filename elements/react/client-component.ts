@@ -6,18 +6,11 @@ import type { ElementProps } from './props.ts';
 import type { Listeners } from './split-props.ts';
 import { type ElementKind, useElement } from './use-element.ts';
 
-/** @param load imports the module that registers the element */
 export function createClientComponent<Name extends Tag>(
   tag: Name,
   name: string,
-  { load, ...rest }: Pick<ElementKind, 'fields' | 'handlers'> & { readonly load: () => Promise<unknown> },
+  kind: ElementKind,
 ): (props: ElementProps<Name>) => ReactElement {
-  const kind: ElementKind = {
-    ...rest,
-    define: () => {
-      load().catch((error: unknown) => console.error('auth-widget: failed to load.', error));
-    },
-  };
   function Component(props: object, ref: ForwardedRef<HTMLElement>): ReactElement {
     // Those of the props that `handlers` names.
     const { element, attributes, html } = useElement(kind, { ...props }, props as Listeners, ref);

@@ -3,22 +3,11 @@ import { createElement, type ForwardedRef, type ReactElement, useState, useSyncE
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
 import { TAG_FIELDS } from '../internal/read-tag.ts';
 import type { PrintedTag, Tags } from '../internal/tags.ts';
+import { renderShadowRoot } from '../server.ts';
 import { named } from './named.ts';
 import type { ComponentListeners, ElementProps } from './props.ts';
 import { HANDLERS } from './split-props.ts';
 import { useElement } from './use-element.ts';
-
-/** A component's view of where it runs. */
-export interface Runtime {
-  /** Registers the elements, in a browser. */
-  define(): void;
-  /** The shadow root as HTML, on a server. */
-  printShadowRoot(
-    tag: PrintedTag,
-    attributes: Readonly<Record<string, string>>,
-    options: FirstScreenOptions,
-  ): string;
-}
 
 /**
  * The content of a hydrated element. The browser has moved what was printed into the shadow root; one without declarative
@@ -42,12 +31,15 @@ function useIsHydrated(): boolean {
 export function createComponent<Name extends PrintedTag>(
   tag: Name,
   name: string,
-  { define, printShadowRoot }: Runtime,
 ): (props: ElementProps<Name>) => ReactElement {
   interface Given extends ComponentListeners<PrintedTag> {
     readonly firstScreen?: FirstScreenOptions | false;
   }
-  const kind = { fields: TAG_FIELDS[tag], handlers: HANDLERS, define };
+  const kind = {
+    fields: TAG_FIELDS[tag],
+    handlers: HANDLERS,
+    load: () => import('../elements.ts').then(({ define }) => define()),
+  };
   function Component(
     { firstScreen = {}, ...props }: Given,
     ref: ForwardedRef<Tags[Name]['element']>,
@@ -59,7 +51,7 @@ export function createComponent<Name extends PrintedTag>(
     if (typeof document === 'undefined') {
       const lang = typeof html['lang'] === 'string' ? { lang: html['lang'] } : {};
       content = firstScreen
-        ? { __html: printShadowRoot(tag, { ...attributes, ...lang }, firstScreen) }
+        ? { __html: renderShadowRoot(tag, { ...attributes, ...lang }, firstScreen) }
         : undefined;
     }
     // oxlint-disable-next-line react/refs -- React attaches the ref, as it does to a tag in JSX.

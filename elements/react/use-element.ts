@@ -7,8 +7,8 @@ import { type Handlers, type Listeners, passOn, splitProps } from './split-props
 export interface ElementKind {
   readonly fields: Fields;
   readonly handlers: Handlers;
-  /** Registers the element, in a browser. */
-  readonly define: () => void;
+  /** Imports what registers the element, in a browser. */
+  readonly load: () => Promise<unknown>;
 }
 
 /** Sets the values that no attribute can carry. */
@@ -34,7 +34,7 @@ function useProperties(
 function useListeners(
   element: RefObject<HTMLElement | null>,
   listeners: Listeners,
-  { handlers, define }: ElementKind,
+  { handlers, load }: ElementKind,
 ): void {
   const latest = useRef(listeners);
   const heard = useRef<HTMLElement>(null);
@@ -47,8 +47,8 @@ function useListeners(
     heard.current = current;
     for (const type of Object.keys(handlers))
       current.addEventListener(type, (event) => passOn(handlers, latest.current, event));
-    define();
-  }, [element, handlers, define]);
+    load().catch((error: unknown) => console.error('auth-widget: failed to load.', error));
+  }, [element, handlers, load]);
 }
 
 /**
