@@ -89,9 +89,11 @@ export function authWidget(options: AuthWidgetPluginOptions = {}): AuthWidgetPlu
         const { renderShadowRoot } = (await import('./server.ts')) as typeof server;
         const map = JSON.parse(readFileSync(new URL('preload.json', DIST), 'utf8')) as PreloadMap;
         const language = languageOf(html);
-        const files = [scripted]
-          .flat()
-          .flatMap(({ element = 'auth-widget', ...tag }) => filesOf(map, element, productsOf(tag), language));
+        const files = [scripted].flat().flatMap(({ element = 'auth-widget', ...tag }) => [
+          // The React components request it once they render.
+          'elements.js',
+          ...filesOf(map, element, productsOf(tag), language),
+        ]);
         const filled = fillTags(html, (found) => {
           const attributes = knownAttributes(found);
           const { settings } = readTag(found.tag, attributes, language);

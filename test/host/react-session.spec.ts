@@ -134,7 +134,7 @@ for (const [name, files] of [
   ['AuthSession', ['react.js']],
   ['useAuthSession', ['react.js', 'session.js']],
   ['AuthPasskeys', ['react.js']],
-  ['AuthWidget', ['elements.js', 'react-runtime-browser.js', 'react.js']],
+  ['AuthWidget', ['react-browser.js', 'react.js']],
 ] as const) {
   test(`an app that imports ${name} loads nothing of the others`, async () => {
     expect(await filesOf(name)).toEqual(files);

@@ -26,7 +26,7 @@ for (const entry of [
   'elements.js',
   'server.js',
   'react.js',
-  'react-runtime-browser.js',
+  'react-browser.js',
   'session.js',
   'auth-session.js',
   'auth-b2b-widget.js',
