@@ -78,13 +78,11 @@ export async function testInFreshFolder(): Promise<Outcome> {
 const getStarted =
   (folder: string, tarballs: string, executablePath: string): Step['run'] =>
   () => {
-    const widget = readdirSync(tarballs).find((file) => /^auth-widget-\d/.test(file)) ?? '';
     const packages = {
-      '../auth-widget': join(tarballs, widget),
       express: versionOf('express', 'examples/servers/express'),
       stytch: versionOf('stytch', '.'),
     };
-    return followGetStarted({ folder, packages, executablePath });
+    return followGetStarted({ folder, tarballs, packages, executablePath });
   };
 
 /** Fails unless the output is the emulator's own help: without the `--`, npx explains itself instead, and succeeds. */

@@ -17,8 +17,10 @@ import { type CommandResult, root, runCommand } from './command.ts';
 export interface NewcomerOptions {
   /** An empty folder, which becomes the newcomer's site. */
   readonly folder: string;
-  /** What to install instead of the names in the page: tarballs, and exact versions. */
-  readonly packages: Readonly<Record<'../auth-widget' | 'express' | 'stytch', string>>;
+  /** The folder with the tarballs of a release. */
+  readonly tarballs: string;
+  /** What to install instead of the names in the page: exact versions. */
+  readonly packages: Readonly<Record<'express' | 'stytch', string>>;
   /** Path of the browser. */
   readonly executablePath: string;
 }
@@ -84,7 +86,7 @@ async function visit(page: Page, site: string, emulator: EmulatorClient): Promis
 }
 
 async function follow(
-  { folder, packages, executablePath }: NewcomerOptions,
+  { folder, tarballs, packages, executablePath }: NewcomerOptions,
   { url }: Emulator,
 ): Promise<CommandResult> {
   const guide = read('get-started.md');
@@ -93,14 +95,15 @@ async function follow(
   const here = (text: string): string =>
     text.replaceAll('http://localhost:4010', url).replaceAll('listen(3000', `listen(${port}`);
   mkdirSync(join(folder, 'public'));
+  cpSync(tarballs, folder, { recursive: true });
   for (const [, path = '', content = ''] of guide.matchAll(
     /Save this as `([^`]+)`:\n\n```\w+\n(.*?)^```$/gms,
   ))
     writeFileSync(join(folder, path), here(content));
-  const install = match(guide, /```sh\n([^`]*npm install[^`]*)```/);
+  const installs = [...guide.matchAll(/^(?:mv|npm init|npm install) .*$/gm)].join('\n');
   const named = Object.entries(packages).reduce(
     (text, [name, wanted]) => text.replace(name, wanted),
-    install,
+    installs,
   );
   const installed = await runCommand('sh', ['-ec', named], { cwd: folder });
   if (!installed.ok) return installed;
