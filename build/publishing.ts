@@ -22,11 +22,11 @@ export const scriptTag = (version: string, integrity: string): string =>
   crossorigin></script>`;
 
 /**
- * Puts a version's script into README.md.
+ * Puts a version's script into README.md, in place of the one before it and of a comment on that.
  * @throws Error if it has none
  */
 export function withScriptTag(readme: string, tag: string): string {
-  const known = /<script\s+type="module"\s+src="https:[^>]*><\/script>/;
+  const known = /(?:<!--[^\n]*-->\n)?<script\s+type="module"\s+src="https:[^>]*><\/script>/;
   if (!known.test(readme)) throw new Error('README.md has no <script> of the CDN');
   return readme.replace(known, () => tag);
 }
