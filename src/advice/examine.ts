@@ -2,7 +2,7 @@
 
 import { clientCalls } from '../consumer/methods/client-calls.ts';
 import { observedAttributes } from '../kit/lib/observed-attributes.ts';
-import { httpUrl } from '../kit/lib/urls.ts';
+import { httpUrl, pageRedirects } from '../kit/lib/urls.ts';
 import { linkProblems, problemWith } from '../session/problem.ts';
 import { checkSettings } from '../settings/check.ts';
 import { OPTIONS } from '../settings/options.ts';
@@ -168,7 +168,10 @@ export function examineFlow<S extends BaseSettings>(subject: FlowSubject<S>, fac
 
 const CONSUMER: FlowFacts<Settings> = {
   vertical: 'CONSUMER',
-  options: CONSUMER_OPTIONS,
+  get options() {
+    const defaults = { ...CONSUMER_OPTIONS.defaults, oauthOptions: pageRedirects() };
+    return { ...CONSUMER_OPTIONS, defaults };
+  },
   check(settings, base) {
     const problems = checkSettings(settings, base, clientCalls);
     return [

@@ -35,9 +35,9 @@ export interface ShorthandOptions {
   phoneCountries: readonly string[] | undefined;
   /** How long a session lasts, in minutes: 5 to 527040. */
   sessionDurationMinutes: number | undefined;
-  /** Where emailed links and social logins lead existing users. Default: the project's setting. */
+  /** Where emailed links and social logins lead existing users. Default: the project's setting; the page, for social logins. */
   loginRedirectUrl: string | undefined;
-  /** Where emailed links and social logins lead new users. Default: the project's setting. */
+  /** Where emailed links and social logins lead new users. Default: the project's setting; the page, for social logins. */
   signupRedirectUrl: string | undefined;
   /** Where the links in password reset emails lead. Default: the project's setting. */
   resetPasswordRedirectUrl: string | undefined;

@@ -99,9 +99,9 @@ export interface OAuthOptions {
    * @default []
    */
   providers?: readonly OAuthProvider[];
-  /** Where the social login leads existing users. Default: the URL in the project's settings. */
+  /** Where the social login leads existing users. Default: the page itself, without its query. */
   loginRedirectURL?: string;
-  /** Where the social login leads new users. Default: the URL in the project's settings. */
+  /** Where the social login leads new users. Default: the page itself, without its query. */
   signupRedirectURL?: string;
 }
 

@@ -16,11 +16,9 @@ const minuteMs = 60_000;
 const UNFINISHED = 'Sign-in was canceled.';
 
 const test = base.extend<{ readonly openOAuth: OpenWidget }>({
-  /** Opens the widget on the page that the provider sends visitors back to. */
-  openOAuth: async ({ site, openWidget }, use) => {
-    const back = { 'login-redirect-url': `${site.url}/`, 'signup-redirect-url': `${site.url}/` };
+  openOAuth: async ({ openWidget }, use) => {
     await use((attributes, options) =>
-      openWidget({ products: 'oauth', 'oauth-providers': 'google', ...back, ...attributes }, options),
+      openWidget({ products: 'oauth', 'oauth-providers': 'google', ...attributes }, options),
     );
   },
 });

@@ -4,6 +4,7 @@ import { format } from '../../kit/i18n/strings.ts';
 import { canStrangerNavigate } from '../../kit/lib/foreign-window.ts';
 import { isBack } from '../../kit/lib/is-return.ts';
 import { textOf } from '../../kit/lib/records.ts';
+import { pageRedirects } from '../../kit/lib/urls.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
 import { connectionsOf } from '../../provider/stytch/connections.ts';
@@ -97,14 +98,12 @@ function useConnecting() {
   const left = useRef(new AbortController());
 
   const starting = useRequest(async (type: string) => {
-    const { origin, pathname } = location;
     const offers = host.look().config?.oauthOptions?.providers ?? [];
     // Nothing is taken for granted about the others.
     const offer = offers.find((each: OAuthProvider | null) => each?.type === type);
     await leaving(departures, TOKEN_TYPE, () =>
       connections.start(user.user_id, type, {
-        loginRedirectURL: origin + pathname,
-        signupRedirectURL: origin + pathname,
+        ...pageRedirects(),
         customScopes: offer?.custom_scopes,
         providerParams: offer?.provider_params,
         signal: left.current.signal,

@@ -21,6 +21,16 @@ export function httpUrl(value: unknown, base?: string): string | undefined {
 }
 
 /**
+ * Leads a social login back to the page that it has left. Without a query and a fragment, which differ from visit to visit, because the
+ * provider compares redirect URLs as a whole.
+ * @returns nothing where the page has no http(s) URL
+ */
+export function pageRedirects(): { loginRedirectURL?: string; signupRedirectURL?: string } {
+  const page = httpUrl(location.origin + location.pathname);
+  return page === undefined ? {} : { loginRedirectURL: page, signupRedirectURL: page };
+}
+
+/**
  * True if an address leads to this site, wherever it came from: one slash, and nothing that a browser reads as another host or
  * leaves out.
  */

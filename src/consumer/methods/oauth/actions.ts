@@ -1,4 +1,5 @@
 import { withoutPrototype } from '../../../kit/lib/objects.ts';
+import { pageRedirects } from '../../../kit/lib/urls.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
 import { leaving } from '../../../shell/redirect/leaving.ts';
@@ -13,7 +14,7 @@ export const startOAuth: Action<OAuthProvider> = async (
   const { type, custom_scopes: customScopes, provider_params: providerParams } = withoutPrototype(row);
   if (!providerRow(type)) throw new ProviderError('configuration');
   await submit({ method: 'oauth', action: 'start', provider: type });
-  const { loginRedirectURL, signupRedirectURL } = config.oauth;
+  const { loginRedirectURL, signupRedirectURL } = { ...pageRedirects(), ...config.oauth };
   const options = { loginRedirectURL, signupRedirectURL, customScopes, providerParams, signal };
   await leaving(redirect, 'oauth', () => provider.oauth.start(type, options));
   return {
