@@ -28,6 +28,16 @@ function useIsHydrated(): boolean {
   return isHydrated;
 }
 
+const importElements = () => import('../elements.ts');
+
+/** Requests the element in the first render: the effects, which define it, wait for all that the app renders with it. */
+function useEarlyRequest(): void {
+  // A failure is told by the effect, which asks again.
+  useState(() => {
+    if (typeof document !== 'undefined') importElements().catch(() => undefined);
+  });
+}
+
 export function createComponent<Name extends PrintedTag>(
   tag: Name,
   name: string,
@@ -38,12 +48,13 @@ export function createComponent<Name extends PrintedTag>(
   const kind = {
     fields: TAG_FIELDS[tag],
     handlers: HANDLERS,
-    load: () => import('../elements.ts').then(({ define }) => define()),
+    load: () => importElements().then(({ define }) => define()),
   };
   function Component(
     { firstScreen = {}, ...props }: Given,
     ref: ForwardedRef<Tags[Name]['element']>,
   ): ReactElement {
+    useEarlyRequest();
     const { element, attributes, html } = useElement(kind, { ...props }, props, ref);
     const isHydrated = useIsHydrated();
 

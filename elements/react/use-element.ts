@@ -47,7 +47,9 @@ function useListeners(
     heard.current = current;
     for (const type of Object.keys(handlers))
       current.addEventListener(type, (event) => passOn(handlers, latest.current, event));
-    load().catch((error: unknown) => console.error('auth-widget: failed to load.', error));
+    load()
+      .catch(load)
+      .catch((error: unknown) => console.error('auth-widget: failed to load.', error));
   }, [element, handlers, load]);
 }
 
