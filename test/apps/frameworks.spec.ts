@@ -196,7 +196,7 @@ for (const path of ['react', 'angular']) {
     watch,
   }) => {
     watch.expect(/Failed to load resource|MIME type|Unable to preload/);
-    appSite.failFiles(/\/(app|otp-main|screens|sdk)-[^/]*\.js$/, 'missing', 1);
+    appSite.failFiles(/\/(elements|app|otp-main|screens|sdk)-[^/]*\.js$/, 'missing', 1);
     await open(`/${path}/`);
     await signIn(page, emulator);
     appSite.heal();
