@@ -46,7 +46,7 @@ export function takeDestination(host: Destined): string | undefined {
 function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void {
   if (callbacks?.onEvent || !(demo || publicToken.startsWith('public-token-test-'))) return;
   console.info(
-    'auth-widget: the visitor is signed in. To go on, set success-url, or listen to auth-success (this is only said for test projects).',
+    'auth-widget: signed in. Without success-url, the visitor stays on this page, and what follows is up to its listener of auth-success (only said for test projects).',
   );
 }
 
