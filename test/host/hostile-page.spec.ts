@@ -105,3 +105,12 @@ test('asks no provider where unit tests stand in for a browser, as in jsdom', as
   await widget.event('auth-error', { code: 'unsupported', message: sentence });
   expect(await emulator.requests()).toEqual([]);
 });
+
+for (const token of ['public-token-test-...', 'secret-test-1', 'project-test-1']) {
+  test(`sends ${token} in place of a public token nowhere`, async ({ openWidget, emulator, watch }) => {
+    watch.expect(/public-token holds/);
+    const widget = await openWidget({ ...smsCodes, 'public-token': token }, { ready: false });
+    await widget.event('auth-error', { code: 'configuration' });
+    expect(await emulator.requests()).toEqual([]);
+  });
+}

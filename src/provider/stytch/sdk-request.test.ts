@@ -71,12 +71,6 @@ describe('the settings of a project, asked for before the SDK is there', () => {
       assert.equal(await asSdk(), '2');
     });
 
-  test('a secret in the place of the token goes nowhere', (context) => {
-    const asked = answer(context, 200);
-    requestSettings('secret-test-1', undefined);
-    assert.equal(asked.length, 0);
-  });
-
   test('only the settings of that project at that API are answered by it', async (context) => {
     answer(context, 200, 200, 200);
     requestSettings(TOKEN, undefined);

@@ -1,5 +1,4 @@
 /** Requests as the SDK sends them, without the time zone: what tells it cheaply is in the SDK's chunk (sdk-time-zone.ts). */
-import { tokenProblem } from '../../kit/lib/public-token.ts';
 import type { EarlyAnswers } from './sdk-fetch.ts';
 
 /** The base URL that the SDK uses, without a slash at the end. */
@@ -54,8 +53,7 @@ export function requestSettings(publicToken: string, apiUrl: string | undefined)
   const page = globalThis as typeof globalThis & { [ANSWERS]?: EarlyAnswers };
   const answers = (page[ANSWERS] ??= new Map());
   const url = settingsUrl(apiBase(publicToken, apiUrl), publicToken);
-  // A secret in its place is refused with a sentence, and goes nowhere.
-  if (answers.has(url) || tokenProblem(publicToken)) return;
+  if (answers.has(url)) return;
   const headers = sdkHeaders(publicToken, location.origin);
   const answer = fetch(url, { credentials: 'include', headers });
   answers.set(url, answer);

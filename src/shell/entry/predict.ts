@@ -1,5 +1,6 @@
 /** Predicts the code that a widget needs, by its settings and the page's address, before anybody has checked them. */
 
+import { tokenProblem } from '../../kit/lib/public-token.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { CookieOptions } from '../../settings/types.ts';
 import { afterPaint } from '../chunks/after-paint.ts';
@@ -44,7 +45,8 @@ export function fetchProvider<Settings extends BaseSettings>(
   if (!client && !publicToken) return;
   // The app imports them again and reports a failure.
   provider.adapter().catch(() => undefined);
-  if (client || demo || !publicToken) return;
+  // A secret in its place is refused with a sentence, and goes nowhere.
+  if (client || demo || !publicToken || tokenProblem(publicToken)) return;
   afterPaint()
     // Throws for settings that the app is going to refuse.
     .then(() => provider.requestSettings(publicToken, apiUrl))
