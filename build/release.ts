@@ -80,7 +80,7 @@ if (!isDryRun) {
   run('git', 'commit', '--all', '--message', `Release ${version}`);
   run('git', 'tag', `v${version}`);
 }
-console.log(`${version} is ${isDryRun ? 'neither committed nor' : 'committed and'} tagged. In ${release}:
+console.log(`${isDryRun ? 'Dry run: nothing is committed or tagged' : `${version} is committed and tagged`}. In ${release}:
 
 ${read('release/SHA256SUMS')}
 From npm, once it is published there:
