@@ -80,8 +80,8 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
    */
   successUrl: string | undefined;
   /**
-   * The name of a parameter of the page's address, such as `to`, that may replace `success-url`: by a path of this site, such as
-   * `/account`. Anything else in it is ignored. It outlasts a social login and an emailed link.
+   * The name of a query parameter of the page, such as `to`. If its value is a path of your site, such as `/account`, it wins over
+   * `success-url`; anything else is ignored. Social logins and emailed links keep it.
    */
   successUrlParam: string | undefined;
   /**
@@ -182,7 +182,7 @@ function hostApp<Settings extends BaseSettings>(
       if (first !== host.screen) host.screenChanged(first, host.screen);
     },
   });
-  // Unit tests in jsdom or happy-dom, which lack it and more, ask no provider.
+  // jsdom and happy-dom lack this and much else: unit tests must not send requests to the provider.
   if ('isSecureContext' in globalThis) withSettings(load);
   else Promise.reject(new ReferenceError('isSecureContext is not defined')).catch(stop);
   // The JSON child may not have been parsed yet.

@@ -30,9 +30,9 @@ function useIsHydrated(): boolean {
 
 const importElements = () => import('../elements.ts');
 
-/** Requests the element in the first render: the effects, which define it, wait for all that the app renders with it. */
+/** Requests the element's code in the first render, since effects run only after the whole app has rendered. */
 function useEarlyRequest(): void {
-  // A failure is told by the effect, which asks again.
+  // The effect requests it again, and reports a failure.
   useState(() => {
     if (typeof document !== 'undefined') importElements().catch(() => undefined);
   });

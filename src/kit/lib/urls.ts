@@ -21,9 +21,9 @@ export function httpUrl(value: unknown, base?: string): string | undefined {
 }
 
 /**
- * Leads a social login back to the page that it has left. Without a query and a fragment, which differ from visit to visit, because the
- * provider compares redirect URLs as a whole.
- * @returns nothing where the page has no http(s) URL
+ * The redirect URLs that bring a social login back to this page. They have no query or fragment, which vary between visits, because the
+ * provider compares whole URLs.
+ * @returns an empty object if the page has no http(s) URL
  */
 export function pageRedirects(): { loginRedirectURL?: string; signupRedirectURL?: string } {
   const page = httpUrl(location.origin + location.pathname);
@@ -31,8 +31,8 @@ export function pageRedirects(): { loginRedirectURL?: string; signupRedirectURL?
 }
 
 /**
- * True if an address leads to this site, wherever it came from: one slash, and nothing that a browser reads as another host or
- * leaves out.
+ * True if a value, which may come from a stranger, is a path of this site: one slash first, and nothing that browsers read as another
+ * host or strip.
  */
 export const isSitePath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(value);

@@ -45,7 +45,7 @@ export function fetchProvider<Settings extends BaseSettings>(
   if (!client && !publicToken) return;
   // The app imports them again and reports a failure.
   provider.adapter().catch(() => undefined);
-  // A secret in its place is refused with a sentence, and goes nowhere.
+  // What cannot be a public token, such as a secret, must not be sent: the app refuses it with a sentence.
   if (client || demo || !publicToken || tokenProblem(publicToken)) return;
   afterPaint()
     // Throws for settings that the app is going to refuse.

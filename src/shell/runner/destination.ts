@@ -5,15 +5,15 @@ import type { BaseSettings } from '../../settings/settings.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Host, RunnerDependencies } from './runner.ts';
 
-/** Holds the path that a sign-in page was asked for, and until when: the address that links and providers lead back to lacks it. */
+/** Holds the path that the visitor wanted, after the time when it expires: links and providers lead back to an address without it. */
 const KEY = 'auth-widget:destination';
-/** ms. As long as an emailed link is valid, unless the project says otherwise. */
+/** ms. Emailed links are valid for an hour by default. */
 const KEPT = 60 * 60_000;
 
-type Destined = Pick<Host, 'successUrl' | 'successUrlParam' | 'baseURI'>;
+type HostSettings = Pick<Host, 'successUrl' | 'successUrlParam' | 'baseURI'>;
 
 /** The path in the page's address, if there is one. */
-function askedPath({ successUrlParam }: Destined): string | undefined {
+function askedPath({ successUrlParam }: HostSettings): string | undefined {
   const asked = successUrlParam ? new URL(location.href).searchParams.get(successUrlParam) : undefined;
   return isSitePath(asked) ? asked : undefined;
 }
@@ -23,17 +23,17 @@ function keptPath(): string | undefined {
   return Number(until) > Date.now() && isSitePath(path) ? path : undefined;
 }
 
-/** Keeps the path in the page's address for a sign-in that starts now and may end on another page. */
-export function keepDestination(host: Destined): void {
+/** Keeps the path in the page's address, since a sign-in that starts now may end on another page. */
+export function keepDestination(host: HostSettings): void {
   const path = askedPath(host);
   if (path !== undefined) browserStorage.write(KEY, `${Date.now() + KEPT} ${path}`);
 }
 
 /**
- * The address to go to after a sign-in. It forgets what was kept.
- * @returns an http(s) URL; undefined if there is none, or none that can be used, which the widget says when it renders
+ * The address to go to after a sign-in. Forgets the kept path.
+ * @returns an http(s) URL; undefined if the page has set none, or none that is valid, which the widget reports when it renders
  */
-export function takeDestination(host: Destined): string | undefined {
+export function takeDestination(host: HostSettings): string | undefined {
   if (host.successUrlParam) {
     const path = askedPath(host) ?? keptPath();
     browserStorage.remove(KEY);
@@ -42,11 +42,11 @@ export function takeDestination(host: Destined): string | undefined {
   return httpUrl(host.successUrl, host.baseURI);
 }
 
-/** For authors: a page that does nothing about a sign-in looks as if it had failed. */
+/** Tells authors why nothing happens after a sign-in, which otherwise looks like a failure. */
 function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void {
   if (callbacks?.onEvent || !(demo || publicToken.startsWith('public-token-test-'))) return;
   console.info(
-    'auth-widget: signed in. Without success-url, the visitor stays on this page, and what follows is up to its listener of auth-success (only said for test projects).',
+    'auth-widget: signed in. Without success-url, the visitor stays on this page, and your auth-success listener decides what comes next. (Shown for test projects only.)',
   );
 }
 

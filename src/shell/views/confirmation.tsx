@@ -49,7 +49,7 @@ export function Confirmation({ heading, text, slots = {}, account, byReset }: Co
           {account !== undefined && <Sentence text={common.signedInAs} slots={{ account }} />}
         </Stack>
       </Stack>
-      {/* A link, because a page may be slow to come, or the visitor come back. */}
+      {/* A link, since the navigation may be slow or fail, and the visitor may come back. */}
       {destination !== undefined && (
         <a part="link" href={destination} className={classOf(linkStyle)}>
           {common.leaving}
