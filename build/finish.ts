@@ -1,12 +1,12 @@
 /**
- * The build's last step: writes `integrity.json` (SRI hashes by file), the package's command `doctor.mjs`, its
+ * The build's last step: writes `integrity.json` (SRI hashes by file), the
  * plugin `vite.js` and the files for editors, moves everything to dist/, and prints the size of each chunk.
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { vscodeCssData, vscodeHtmlData, webTypes } from '../docs/editors.ts';
 import { analyze, elementsOf, fromRoot } from '../docs/manifest.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -43,22 +43,12 @@ const serverApart: Plugin = {
   },
 };
 
-const forNode: BuildOptions = {
+await build({
   bundle: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
   logLevel: 'warning',
-};
-
-await build({
-  ...forNode,
-  entryPoints: [fileURLToPath(new URL('doctor/main.ts', import.meta.url))],
-  outfile: join(staged, 'doctor.mjs'),
-  banner: { js: '#!/usr/bin/env node' },
-});
-await build({
-  ...forNode,
   entryPoints: [fileURLToPath(new URL('../elements/vite.ts', import.meta.url))],
   outfile: join(staged, 'vite.js'),
   plugins: [serverApart, tablesOnly],
@@ -73,7 +63,5 @@ const texts = {
 };
 for (const [file, text] of Object.entries(texts)) writeFileSync(join(staged, file), text);
 
-// npm makes it executable when it installs the package, but not in a linked folder that is built again.
-chmodSync(join(staged, 'doctor.mjs'), 0o755);
 replaceFolder(staged, fromRoot('dist'));
 console.log(sizeTable(sizes));

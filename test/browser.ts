@@ -1,8 +1,7 @@
 /** Finds the Chromium that the tests drive, and installs what of it the machine lacks. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { CHROME_NAMES, onPath, usualPlaces } from '../build/doctor/find-chrome.ts';
 import { runCommand } from './support/command.ts';
 import { print } from './support/print.ts';
 
@@ -55,11 +54,29 @@ async function isComplete(): Promise<boolean> {
   return process.env['CI'] === undefined || findShell() !== undefined;
 }
 
+/** In each folder of PATH. */
+function onPath(names: readonly string[]): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** Where browsers are that are not on PATH. */
+const USUAL_PLACES: readonly string[] = [
+  ...['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  ...[process.env['PROGRAMFILES'], process.env['LOCALAPPDATA']]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+];
+
+const CHROME_NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
 /** The full browser: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return chosen;
-  return [...onPath(CHROME_NAMES), ...usualPlaces(), chromium.executablePath()].find((path) =>
+  return [...onPath(CHROME_NAMES), ...USUAL_PLACES, chromium.executablePath()].find((path) =>
     existsSync(path),
   );
 }

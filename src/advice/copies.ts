@@ -6,7 +6,7 @@ import { about } from './finding.ts';
 const { error, warning } = about('copies');
 
 /** The name of the package's entry that a URL leads to; not of those whose names other packages might have. */
-export function entryIn(url: string): string | undefined {
+function entryIn(url: string): string | undefined {
   const name = /[^/]*$/.exec(url.replace(/[?#].*/, ''))?.[0];
   return MODULES.find((module) => module === name);
 }

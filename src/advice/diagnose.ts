@@ -158,7 +158,7 @@ export async function diagnose(
     findings: [
       ...examined.findings,
       ...findings,
-      ...(isAsked ? await tryMethods(offer, publicToken, location.href) : notTried(offer)),
+      ...(isAsked ? await tryMethods(offer, publicToken, location.origin) : notTried(offer)),
       ...redirectFindings(redirects),
       ...policyFindings(violations, { api: provider.url, files: import.meta.url }),
       ...browserFindings(browser, { products, providers: providers.map(typeOf), cookieDomain }),

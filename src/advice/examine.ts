@@ -20,7 +20,6 @@ import { migratedSettings } from './migrated.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
 import { providerMistakes } from './provider-mistakes.ts';
-import { bareUrl } from './scrub.ts';
 import type { FlowSubject, MergedSettings, PlainSubject, RawSettings, WidgetSubject } from './subject.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
 import type { WarningsFor } from './warnings.ts';
@@ -60,16 +59,6 @@ const sentences = (problems: readonly Problem[]): Finding[] =>
   problems.map(({ setting, message }) => error(`${setting} ${message}`));
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-/** An https URL's port, which the SDK drops. */
-function portFindings(apiUrl: string | undefined): Finding[] {
-  if (apiUrl === undefined || !apiUrl.startsWith('https:') || new URL(apiUrl).port === '') return [];
-  return [
-    about('provider').warning(
-      `api-url "${bareUrl(apiUrl)}" has a port, which Stytch's SDK ignores for https. Use port 443.`,
-    ),
-  ];
-}
 
 /** Where the SDK's adapter keeps the clients of the page, by token and URL of the API. */
 const CLIENTS = Symbol.for('auth-widget.clients');
@@ -118,10 +107,7 @@ function examine(
   );
   return {
     rows,
-    findings: [
-      ...portFindings(httpUrl(apiUrl)),
-      ...(client || demo ? [] : cookieFindings(textOf(publicToken), httpUrl(apiUrl), cookieOptions)),
-    ],
+    findings: client || demo ? [] : cookieFindings(textOf(publicToken), httpUrl(apiUrl), cookieOptions),
     publicToken: textOf(publicToken),
     apiUrl: apiUrl === undefined ? undefined : (httpUrl(apiUrl) ?? null),
     client: typeof client === 'object' && client !== null ? client : undefined,

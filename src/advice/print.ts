@@ -1,10 +1,10 @@
-/** Prints a diagnosis: in the page's console, and by the command `auth-widget-doctor`. */
+/** Prints a diagnosis in the page's console. */
 import type { Diagnosis, MigratedDiagnosis, Severity } from './diagnosis.ts';
 
 type Printer = Pick<Console, 'log' | 'table' | 'group' | 'groupEnd'>;
 
 /** The worst first. */
-export const ORDER: readonly Severity[] = ['error', 'warning', 'note'];
+const ORDER: readonly Severity[] = ['error', 'warning', 'note'];
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -6,7 +6,8 @@ import { sampleDiagnosis } from '../../test/support/sample-diagnosis.ts';
 import { notTried, tryMethods } from './try-methods.ts';
 
 const emulator = emulatorForTests();
-const page = 'http://localhost:3000/login';
+const origin = 'http://localhost:3000';
+const page = `${origin}/login`;
 const back = 'http://localhost:3000/login?a=b';
 
 const consumer = {
@@ -39,14 +40,14 @@ const refusals: readonly Row[] = [
   ],
   [{ max_session_duration_minutes: 60 }, /^error: .*invalid_session_duration_minutes.*\/otps\/authenticate/],
   [{ allowed_redirect_urls: [page] }, /^error: .*no_match_for_provided_oauth_url.*\/oauth\/google\/start/],
-  [{ allowed_redirect_urls: [back], authorized_domains: ['http://localhost:3000'] }],
+  [{ allowed_redirect_urls: [back] }],
 ];
 
 for (const [settings, ...expected] of refusals) {
   test(`finds what a visitor would meet: ${JSON.stringify(settings)}`, async () => {
     await emulator().patchSettings(settings);
     const diagnosis = sampleDiagnosis({ url: emulator().url, vertical: 'CONSUMER', settings: consumer });
-    const found = await tryMethods(diagnosis, PUBLIC_TOKEN, page);
+    const found = await tryMethods(diagnosis, PUBLIC_TOKEN, origin);
     assert.equal(found.length, expected.length, JSON.stringify(found));
     for (const [index, { severity, message }] of found.entries())
       assert.match(`${severity}: ${message}`, expected[index] ?? /^$/);
@@ -63,7 +64,7 @@ test('finds what members would meet', async () => {
     },
   });
   const diagnosis = sampleDiagnosis({ url: emulator().url, vertical: 'B2B', settings: business });
-  const found = (await tryMethods(diagnosis, B2B_PUBLIC_TOKEN, page)).map(({ message }) => message).sort();
+  const found = (await tryMethods(diagnosis, B2B_PUBLIC_TOKEN, origin)).map(({ message }) => message).sort();
   assert.equal(found.length, 3, found.join('\n'));
   for (const [index, pattern] of [
     /endpoint_not_authorized.*\/b2b\/otps\/email\/discovery\/send/,
@@ -86,7 +87,7 @@ for (const [flow, length] of [
       return new Response('{}');
     });
     const settings = { ...business, 'config.products': 'emailOtp', 'config.authFlowType': flow };
-    await tryMethods(sampleDiagnosis({ url: page, vertical: 'B2B', settings }), B2B_PUBLIC_TOKEN, page);
+    await tryMethods(sampleDiagnosis({ url: page, vertical: 'B2B', settings }), B2B_PUBLIC_TOKEN, origin);
     assert.deepEqual(sent, [length === undefined ? {} : { session_duration_minutes: length }]);
   });
 
@@ -94,7 +95,7 @@ test('tries the rest if the providers of social login cannot be read', async () 
   await emulator().patchSettings({ max_session_duration_minutes: 60, allowed_redirect_urls: [page] });
   const settings = { ...consumer, 'config.oauthOptions.providers': 'google' };
   const diagnosis = sampleDiagnosis({ url: emulator().url, vertical: 'CONSUMER', settings });
-  const found = await tryMethods(diagnosis, PUBLIC_TOKEN, page);
+  const found = await tryMethods(diagnosis, PUBLIC_TOKEN, origin);
   assert.deepEqual(
     found.map(({ message }) => /invalid_session_duration_minutes/.test(message)),
     [true],
@@ -112,7 +113,7 @@ test('asks for no method and no provider that nobody knows', async ({ mock }) =>
     'config.otpOptions.methods': 'sms ../../admin',
     'config.oauthOptions.providers': '[{"type":".."},{"type":"google"},{"type":"toString"}]',
   };
-  await tryMethods(sampleDiagnosis({ url: page, vertical: 'CONSUMER', settings }), PUBLIC_TOKEN, page);
+  await tryMethods(sampleDiagnosis({ url: page, vertical: 'CONSUMER', settings }), PUBLIC_TOKEN, origin);
   assert.deepEqual(asked.sort(), [
     '/login/sdk/v1/oauth/authenticate',
     '/login/sdk/v1/otps/authenticate',
@@ -128,12 +129,12 @@ test('asks nothing of a project that does not tell its settings, or for methods 
     settings: consumer,
   });
   await emulator().patchSettings({ max_session_duration_minutes: 60 });
-  assert.deepEqual(await tryMethods(unknown, PUBLIC_TOKEN, page), []);
+  assert.deepEqual(await tryMethods(unknown, PUBLIC_TOKEN, origin), []);
   const settings = { ...consumer, 'config.products': 'crypto' };
   const other = sampleDiagnosis({ url: emulator().url, vertical: 'CONSUMER', settings });
-  assert.deepEqual(await tryMethods(other, PUBLIC_TOKEN, page), []);
+  assert.deepEqual(await tryMethods(other, PUBLIC_TOKEN, origin), []);
   const { url: _url, ...provider } = other.provider;
-  assert.deepEqual(await tryMethods({ ...other, provider }, PUBLIC_TOKEN, page), []);
+  assert.deepEqual(await tryMethods({ ...other, provider }, PUBLIC_TOKEN, origin), []);
 });
 
 test('says what was not tried, and what could not be read', async ({ mock }) => {
@@ -146,11 +147,9 @@ test('says what was not tried, and what could not be read', async ({ mock }) => 
     url.includes('/start?') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(url, init),
   );
   assert.deepEqual(
-    (await tryMethods(diagnosis, PUBLIC_TOKEN, page)).map(
+    (await tryMethods(diagnosis, PUBLIC_TOKEN, origin)).map(
       ({ severity, message }) => `${severity}: ${message}`,
     ),
-    [
-      'note: No answer could be read of /v1/public/oauth/google/start. Browsers may keep it from pages; auth-widget-doctor reads it.',
-    ],
+    ['note: No answer could be read of /v1/public/oauth/google/start. Browsers may keep it from pages.'],
   );
 });

@@ -1,7 +1,6 @@
 /**
  * Asks Stytch for each of a page's ways to sign in, without what it would take to do anything: no address, no number, no
- * token that anybody was given. What a setting of the dashboard refuses, Stytch refuses all the same. Used by `diagnose()`, and
- * by the command `auth-widget-doctor` from Node, where refusals fill no console and every answer can be read.
+ * token that anybody was given. What a setting of the dashboard refuses, Stytch refuses all the same.
  */
 
 import { PROVIDER_TITLES } from '../kit/i18n/reason.ts';
@@ -148,21 +147,13 @@ async function refusalOf(
   base: string,
   { path, body }: TrialRequest,
   publicToken: string,
-  page: string,
+  origin: string,
 ): Promise<string | undefined> {
-  const { origin } = new URL(page);
   const response = await fetch(base + path, {
     redirect: 'manual',
     credentials: 'omit',
     signal: AbortSignal.timeout(PATIENCE),
-    // In a page, the browser sets Origin and Referer.
-    ...(body
-      ? {
-          method: 'POST',
-          headers: { ...sdkHeaders(publicToken, origin), Origin: origin },
-          body: JSON.stringify(body),
-        }
-      : { headers: { Referer: `${origin}/` } }),
+    ...(body && { method: 'POST', headers: sdkHeaders(publicToken, origin), body: JSON.stringify(body) }),
   });
   // A redirect has no JSON.
   return errorType(await response.json().catch(() => undefined));
@@ -175,8 +166,8 @@ const NOT_TRIED = note(
 /** Said of an element that offers something to try. */
 export const notTried = (offer: Offer): Finding[] => when(trialRequestsFor(offer, '').length > 0, NOT_TRIED);
 
-/** The refusals that a visitor would meet. @param page URL of the page that the element is on */
-export async function tryMethods(offer: Offer, publicToken: string, page: string): Promise<Finding[]> {
+/** The refusals that a visitor would meet. @param origin of the page */
+export async function tryMethods(offer: Offer, publicToken: string, origin: string): Promise<Finding[]> {
   const { url } = offer.provider;
   if (url === undefined) return [];
   const refused = new Map<string, string[]>();
@@ -185,7 +176,7 @@ export async function tryMethods(offer: Offer, publicToken: string, page: string
     trialRequestsFor(offer, publicToken).map(async (attempt) => {
       const path = attempt.path.replace(/\?.*/, '');
       try {
-        const type = await refusalOf(url, attempt, publicToken, page);
+        const type = await refusalOf(url, attempt, publicToken, origin);
         const sentence = type && refusedSetting(type);
         if (sentence) refused.set(sentence, [...(refused.get(sentence) ?? []), path]);
       } catch {
@@ -202,9 +193,7 @@ export async function tryMethods(offer: Offer, publicToken: string, page: string
     ...refusals,
     ...when(
       unread.length > 0,
-      note(
-        `No answer could be read of ${unread.join(', ')}. Browsers may keep it from pages; auth-widget-doctor reads it.`,
-      ),
+      note(`No answer could be read of ${unread.join(', ')}. Browsers may keep it from pages.`),
     ),
   ];
 }

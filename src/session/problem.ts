@@ -15,7 +15,7 @@ export function problemWith({
   const wrong = client || !publicToken ? undefined : tokenProblem(publicToken);
   if (wrong !== undefined) return `public-token ${wrong}`;
   if (apiUrl !== undefined && !isApiUrl(apiUrl))
-    return 'api-url (apiUrl) must be an absolute http(s) URL without a user.';
+    return 'api-url (apiUrl) must be an absolute http(s) URL without a user, and over https without a port.';
   for (const [name, value] of Object.entries({ ...cookieOptions })) {
     const type = name === 'availableToSubdomains' ? 'boolean' : 'string';
     if (value !== undefined && typeof value !== type) return `cookieOptions.${name} must be a ${type}.`;

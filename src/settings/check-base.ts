@@ -93,7 +93,8 @@ export function checkBase(settings: BaseSettings, calls: readonly string[], base
   if (settings.apiUrl !== undefined && !isApiUrl(settings.apiUrl)) {
     problems.push({
       setting: 'api-url',
-      message: 'must be an absolute http(s) URL without a user, such as "https://login.example.com".',
+      message:
+        'must be an absolute http(s) URL without a user, and over https without a port, such as "https://login.example.com".',
     });
   }
   if (settings.successUrl !== undefined && !httpUrl(settings.successUrl, base)) {

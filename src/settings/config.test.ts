@@ -66,6 +66,7 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
     'https://ada@login.example.com',
     'http://:pass@localhost:7002',
     ' HTTPS://ada:@login.example.com/',
+    'https://login.example.com:8443',
   ].map((apiUrl) => ['api-url', settings({}, { apiUrl })] as const),
   ['success-url', settings({}, { successUrl: 'javascript:alert(1)' })],
   ['products', settings({ products: ['emial'] })],
