@@ -5,7 +5,6 @@ import { businessCases } from '../../examples/gallery/business-cases.ts';
 import { type BaseCase, type Case, cases } from '../../examples/gallery/cases.ts';
 import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
 import { TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
-import { everyTranslation } from '../../src/kit/i18n/missing.ts';
 import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
@@ -91,10 +90,3 @@ for (const locale of ['en', ...TRANSLATIONS] as const) {
     assert.deepEqual(screens.flatMap(sharedNames), []);
   });
 }
-
-test('the list of countries has another label than the field that opens it', async () => {
-  for (const [language, { phone }] of await everyTranslation()) {
-    const { country = '', options = '' } = phone ?? {};
-    assert.ok(!options.toLowerCase().includes(country.toLowerCase()), language);
-  }
-});

@@ -17,7 +17,7 @@ import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';
-import { cutOut, findAll, replaceAttribute, slot } from './trees.ts';
+import { cutOut, findAll, replaceText, slot } from './trees.ts';
 
 export { renderBusinessFirstScreen } from './business.tsx';
 export * from './render-app.tsx';
@@ -40,7 +40,7 @@ function takeApart(blocks: Readonly<Record<string, Branch>>): Buttons {
   // The last button is the one for other wallets.
   const wallets = buttonsIn(crypto, 'button-wallet').slice(0, -1);
   const markCountry = (block: Tree): Tree =>
-    replaceAttribute(block, 'value', DEFAULTS.otpOptions.phoneCountry, slot('countryCode'));
+    replaceText(block, DEFAULTS.otpOptions.phoneCountry, slot('countryCode'));
   return {
     blocks: {
       ...blocks,

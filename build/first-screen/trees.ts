@@ -41,16 +41,20 @@ function mapAttributes<Any extends Tree>(tree: Any, change: (attributes: Branch[
   return [tag, change(attributes), ...children.map((child) => mapAttributes(child, change))] as Tree as Any;
 }
 
-/** Replaces the value of an attribute everywhere. */
-export const replaceAttribute = <Any extends Tree>(
-  tree: Any,
-  name: string,
-  value: string,
-  replacement: string,
-): Any =>
-  mapAttributes(tree, (attributes) =>
-    attributes[name] === value ? { ...attributes, [name]: replacement } : attributes,
-  );
+/** Replaces a text, and the value of attributes that have it. */
+export function replaceText(tree: Tree, text: string, replacement: string): Tree {
+  if (!isBranch(tree)) return tree === text ? replacement : tree;
+  const [tag, attributes, ...children] = tree;
+  const replaced = Object.entries(attributes).map(([name, value]) => [
+    name,
+    value === text ? replacement : value,
+  ]);
+  return [
+    tag,
+    Object.fromEntries(replaced),
+    ...children.map((child) => replaceText(child, text, replacement)),
+  ];
+}
 
 /** Replaces the token that lets a field offer passkeys: the page may have none. */
 export const markWebAuthn = (tree: Branch): Branch =>

@@ -29,9 +29,8 @@ export const varied = <Shown extends { readonly name: string }>(
 /** The description of a case of either flow. */
 export interface BaseCase extends Variants {
   readonly name: string;
-  /** The visitor's last act: typed this text into the last field, opened the list, or submitted the form. */
+  /** The visitor's last act: typed this text into the last field, or submitted the form. */
   readonly typed?: string;
-  readonly opened?: boolean;
   readonly submitted?: boolean;
   /** True if the provider rejects requests. By default it never answers, so the screen stays busy. */
   readonly refuses?: boolean;
@@ -145,7 +144,6 @@ export const cases: readonly Case[] = [
     shows('main, codes, dark', main, { dark: true }),
     shows('main, codes, right to left', emptyMain, { texts: 'mirrored' }),
     shows('main, codes, long text', emptyMain, { texts: 'long' }),
-    shows('main, list of countries', emptyMain, { opened: true }),
   ),
   shows('main, everything', emptyMain, { config: everything }),
   shows('main, everything, busy', emptyMain, { config: quick, ...busy }),

@@ -67,34 +67,24 @@ async function act(root: ShadowRoot, { name, typed, submitted, refuses, strength
   await until(() => !root.querySelector('[part~=button-oauth] svg:empty'), `the logos of ${name}`);
 }
 
-async function openList(root: ShadowRoot, name: string): Promise<void> {
-  root.host.scrollIntoView();
-  root.querySelector<HTMLElement>('[role=combobox]')?.click();
-  await until(() => root.querySelector('[role=option]'), `the list of ${name}`);
-}
-
 /** An empty tile. Returns the shadow root for its content. */
-function addTile(name: string, isTall: boolean, into: HTMLElement): ShadowRoot {
+function addTile(name: string, into: HTMLElement): ShadowRoot {
   const tile = document.createElement('figure');
   tile.id = name.replaceAll(/\W+/g, '-');
   const caption = document.createElement('figcaption');
   caption.textContent = name;
   const frame = document.createElement('div');
-  frame.className = isTall ? 'frame tall' : 'frame';
+  frame.className = 'frame';
   tile.append(caption, frame);
   into.append(tile);
   return frame.attachShadow({ mode: 'open' });
 }
 
-/** Resolves with the steps that have to wait until all tiles are rendered. */
-async function show(shown: BaseCase, tile: ReactNode, into: HTMLElement): Promise<() => Promise<void>> {
-  const root = addTile(shown.name, shown.opened ?? false, into);
+async function show(shown: BaseCase, tile: ReactNode, into: HTMLElement): Promise<void> {
+  const root = addTile(shown.name, into);
   adoptStyles(root);
   createRoot(root).render(tile);
   await act(root, shown);
-  return async () => {
-    if (shown.opened) await openList(root, shown.name);
-  };
 }
 
 async function showAll(): Promise<void> {
@@ -113,7 +103,7 @@ async function showAll(): Promise<void> {
   const translation = language === 'en' ? {} : ((await everyTranslation()).get(language) ?? {});
   const way = { look, language, translation };
   const isWanted = ({ name }: { readonly name: string }): boolean => name.startsWith(wanted);
-  const rest = await Promise.all([
+  await Promise.all([
     ...cases
       .filter(isWanted)
       .map((shown) => show(shown, <Tile flow={consumerFlow} shown={shown} {...way} />, into)),
@@ -121,9 +111,7 @@ async function showAll(): Promise<void> {
       .filter(isWanted)
       .map((shown) => show(shown, <Tile flow={businessFlow} shown={shown} {...way} />, into)),
   ]);
-  for (const shown of accounts.filter(isWanted)) drawAccount(addTile(shown.name, false, into), shown, look);
-  // A list opens where there is space, so everything around it has to be rendered first.
-  for (const open of rest) await open();
+  for (const shown of accounts.filter(isWanted)) drawAccount(addTile(shown.name, into), shown, look);
   scrollTo(0, 0);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   into.dataset['state'] = 'complete';

@@ -23,10 +23,7 @@ const password = (autocomplete: string): Field => ({
 
 /** By the name of the case in the gallery; contract, section 4. */
 const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
-  'main, codes': [
-    { name: '', type: 'text', autocomplete: 'tel-country-code', inputmode: '' },
-    { name: 'phone', type: 'tel', autocomplete: 'tel-national', inputmode: 'tel' },
-  ],
+  'main, codes': [{ name: 'phone', type: 'tel', autocomplete: 'tel-national', inputmode: 'tel' }],
   'main, email, error': [email],
   code: [{ name: 'code', type: 'text', autocomplete: 'one-time-code', inputmode: 'numeric' }],
   'password, new user': [username, password('new-password')],

@@ -59,45 +59,39 @@ test('a held Enter submits once for each press; a link is asked for, and given u
   await expect(emailField(widget)).toBeFocused();
 });
 
-test('a country is searched for and chosen, and the list is closed', async ({ page, openWidget }) => {
+test('a country is chosen by typing its name', async ({ page, openWidget }) => {
   const widget = await openWidget(smsCodes);
   // As a dialog that Escape closes, and shortcuts of the page.
   await page.evaluate(() => {
-    const note = ({ key }: KeyboardEvent): void => {
-      document.title += key;
-    };
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && note(event), { capture: true });
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') document.title += key;
+      },
+      { capture: true },
+    );
     for (const type of ['keydown', 'keypress', 'keyup'] as const)
-      document.addEventListener(type, (event) => event.key.length === 1 && note(event));
+      document.addEventListener(type, ({ key }) => {
+        if (key.length === 1) document.title += key;
+      });
   });
   const country = widget.element.getByRole('combobox', { name: 'Country' });
-  const list = widget.element.getByRole('listbox', { name: 'Options' });
   await goTo(page, country);
-  await page.keyboard.press('ArrowDown');
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(country).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await expect(country.getByRole('option', { name: /Germany/ })).toBeAttached();
   await page.keyboard.type('german');
-  await expect(widget.element.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(country).toHaveValue('DE +49');
-  await expect(country).toHaveAccessibleDescription('Germany');
+  await expect(country).toHaveValue('DE');
   await goTo(page, phoneField(widget));
   await page.keyboard.type('1');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('ArrowUp');
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(list).toHaveCount(0);
-  await expect(phoneField(widget)).toBeFocused();
+  await goTo(page, country, 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(() => country.evaluate((list) => list.matches(':open'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => country.evaluate((list) => list.matches(':open'))).toBe(false);
   await expect(page).toHaveTitle('A page');
   await page.keyboard.press('Escape');
   await expect(page).toHaveTitle('A pageEscape');
 });
 
-// Spec 2.28
 test('a password is created after it was shown and hidden', async ({ page, openWidget }) => {
   const widget = await openWidget(passwords);
   await goTo(page, emailField(widget));

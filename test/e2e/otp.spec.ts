@@ -31,9 +31,7 @@ for (const fields of [undefined, 'light'] as const) {
     const values = (): Promise<readonly (string | null)[]> =>
       widget.element.evaluate((element) =>
         [element, element.shadowRoot ?? element].flatMap((root) =>
-          [...root.querySelectorAll('input:not([role=combobox])')].map((input) =>
-            input.getAttribute('value'),
-          ),
+          [...root.querySelectorAll('input')].map((input) => input.getAttribute('value')),
         ),
       );
     await phoneField(widget).pressSequentially(phone.typed);

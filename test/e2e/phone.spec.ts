@@ -1,13 +1,17 @@
 /** A phone number and its country. The rules are tested in src/kit/lib/phone.test.ts. */
-import { test as alone, expect, live as test } from './fixtures.ts';
+import { test as alone, expect, live as test, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { button, heading, passcode, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
+
+/** The chosen country in short, over the browser's own list. */
+const shownCountry = ({ element }: Widget) => element.locator('[part~=phone-country] > span');
+const countryList = ({ element }: Widget) => element.getByRole('combobox', { name: 'Country' });
 
 // Spec 2.17, 5.4
 test('a number is formatted as it is typed and sent in E.164', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   const field = phoneField(widget);
-  await expect(widget.element.getByRole('combobox', { name: 'Country' })).toHaveValue(/US/);
+  await expect(shownCountry(widget)).toHaveText('US +1');
   await expect(field).toHaveAttribute('placeholder', '(123) 456-7890');
   await expect(field).toHaveAttribute('maxlength', '250');
   await expect(field).toHaveAttribute('enterkeyhint', 'go');
@@ -47,20 +51,18 @@ test('a paste of 600 digits leaves 250 characters, formatting included', async (
 
 test('the country follows an international number', async ({ openWidget }) => {
   const widget = await openWidget(smsCodes);
-  const country = widget.element.getByRole('combobox', { name: 'Country' });
   // The number is understood once the phone metadata has loaded.
   await phoneField(widget).focus();
   // As copied from a web page: between direction marks, and with a full-width plus.
   await phoneField(widget).fill('\u202a＋44 7400 123456\u202c');
-  await expect(country).toHaveValue('GB +44');
+  await expect(countryList(widget)).toHaveValue('GB');
   await expect(phoneField(widget)).toHaveValue('07400 123456');
   await phoneField(widget).press('ControlOrMeta+a');
   await phoneField(widget).pressSequentially('+1202');
-  await expect(country).toHaveValue('US +1');
+  await expect(shownCountry(widget)).toHaveText('US +1');
   await expect(phoneField(widget)).toHaveValue('+1 202');
-  await country.fill('germ');
-  await country.press('Enter');
-  await expect(country).toHaveValue('DE +49');
+  await countryList(widget).selectOption('DE');
+  await expect(shownCountry(widget)).toHaveText('DE +49');
   await expect(phoneField(widget), 'without the code of the other country').toHaveValue('202');
 });
 
@@ -76,12 +78,12 @@ alone(
     const app = await holdRequests(page, '**/chunks/app-*.js');
     const attributes = { ...smsCodes, 'phone-country': 'auto', locale: 'de-AT' };
     const widget = await openWidget(attributes, { ready: false });
-    const select = widget.element.locator('[part~=phone-country]');
     const field = widget.element.locator('[name=phone]');
-    await expect(select).toHaveValue('AT');
+    await expect(shownCountry(widget)).toHaveText('AT');
+    await expect(countryList(widget)).toHaveValue('AT');
     await expect(field).not.toHaveAttribute('placeholder');
     app.release();
-    await expect(select).toHaveValue('AT +43');
+    await expect(shownCountry(widget)).toHaveText('AT +43');
     await expect(field).not.toHaveAttribute('placeholder');
     await field.fill('0664 1234567');
     await field.press('Enter');
@@ -94,40 +96,32 @@ test('a changed phone-country applies until the visitor has entered something', 
   openWidget,
 }) => {
   const widget = await openWidget(smsCodes);
-  const country = widget.element.getByRole('combobox', { name: 'Country' });
-  await expect(country).toHaveValue('US +1');
+  const country = shownCountry(widget);
+  await expect(country).toHaveText('US +1');
   const set = (code: string) =>
     page.evaluate((to) => document.querySelector('auth-widget')?.setAttribute('phone-country', to), code);
   await set('SE');
-  await expect(country).toHaveValue('SE +46');
+  await expect(country).toHaveText('SE +46');
   await phoneField(widget).fill('70');
   await set('FR');
   await expect(phoneField(widget)).toHaveValue('70');
-  await expect(country).toHaveValue('SE +46');
+  await expect(country).toHaveText('SE +46');
   await page.evaluate(() =>
     (document.querySelector('auth-widget') as HTMLElement & { reset(): void }).reset(),
   );
-  await expect(country).toHaveValue('FR +33');
+  await expect(country).toHaveText('FR +33');
 });
 
-test('a country is chosen by typing its name, and has no example of another country', async ({
+test('the list begins with the country of the page, and a number of another one has no example', async ({
   openWidget,
   emulator,
 }) => {
-  const widget = await openWidget(smsCodes);
-  const country = widget.element.getByRole('combobox', { name: 'Country' });
-  await country.click();
-  await expect(widget.element.getByRole('option').first()).toBeVisible();
-  expect(await widget.element.getByRole('option').count()).toBeGreaterThan(200);
-  await expect(widget.element.getByRole('option').first(), 'the country of the page').toHaveText(
-    /^United States/,
-  );
-  await country.pressSequentially('germ');
-  await expect(widget.element.getByRole('option')).toHaveText([/^Germany/]);
-  await country.press('Enter');
-  await expect(country).toHaveValue('DE +49');
+  const widget = await openWidget({ ...smsCodes, 'phone-country': 'AT' });
+  await expect(countryList(widget).getByRole('option').first()).toHaveText(/^Austria \W*\+43/);
+  expect(await countryList(widget).getByRole('option').count()).toBeGreaterThan(200);
+  await countryList(widget).selectOption('DE');
+  await expect(shownCountry(widget)).toHaveText('DE +49');
   await expect(phoneField(widget)).not.toHaveAttribute('placeholder');
-  await expect(widget.element.getByRole('listbox')).toHaveCount(0);
   await phoneField(widget).pressSequentially('15123456789');
   await button(widget, 'Continue').click();
   expect((await emulator.inbox()).to).toBe('+4915123456789');
@@ -143,14 +137,11 @@ test('phone-countries limits the list and what is sent to, and the first of them
   const { release } = await holdRequests(page, /\/chunks\/app-/);
   const attributes = { ...smsCodes, 'phone-countries': 'DE AT' };
   const widget = await openWidget(attributes, { ready: false });
-  const country = widget.element.locator('[part~=phone-country]');
-  await expect(country).toHaveValue(/^DE/);
+  await expect(shownCountry(widget)).toHaveText('DE');
   release();
   await widget.event('auth-ready');
-  await expect(country).toHaveValue('DE +49');
-  await country.click();
-  await expect(widget.element.getByRole('option')).toHaveText([/^Germany/, /^Austria/]);
-  await country.press('Escape');
+  await expect(shownCountry(widget)).toHaveText('DE +49');
+  await expect(countryList(widget).getByRole('option')).toHaveText([/^Germany/, /^Austria/]);
   await phoneField(widget).fill('+1 202 555 0162');
   await button(widget, 'Continue').click();
   await expect(phoneField(widget)).toHaveAccessibleDescription(elsewhere);
@@ -158,42 +149,4 @@ test('phone-countries limits the list and what is sent to, and the first of them
   await phoneField(widget).fill('+43 664 1234567');
   await button(widget, 'Continue').click();
   expect((await emulator.inbox()).to).toBe('+436641234567');
-});
-
-test.describe('on a touch screen', () => {
-  alone.use({ hasTouch: true, isMobile: true });
-
-  alone(
-    "the country is chosen from the browser's own list, the page's first",
-    async ({ openWidget, emulator }) => {
-      const widget = await openWidget({ ...smsCodes, 'phone-country': 'AT' });
-      const country = widget.element.getByRole('combobox', { name: 'Country' });
-      const shown = widget.element.locator('[part~=phone-country]');
-      await expect(country.getByRole('option').first()).toHaveText(/^Austria \W*\+43/);
-      await expect(country).toHaveAccessibleDescription('Austria');
-      await country.selectOption('DE');
-      await expect(shown).toHaveValue('DE +49');
-      await expect(country.getByRole('option').nth(1)).toHaveText(/^Germany/);
-      await phoneField(widget).pressSequentially('15123456789');
-      await button(widget, 'Continue').click();
-      expect((await emulator.inbox()).to).toBe('+4915123456789');
-    },
-  );
-});
-
-test('the country is the one whose calling code the browser fills in', async ({ openWidget }) => {
-  const widget = await openWidget(smsCodes);
-  const country = widget.element.getByRole('combobox', { name: 'Country' });
-  // The number's rules come with the first digit.
-  await phoneField(widget).pressSequentially('2');
-  // Without the focus, as autofill does.
-  const fill = (code: string) =>
-    country.evaluate((node, value) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(node, value);
-      node.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    }, code);
-  await fill('+49');
-  await expect(country).toHaveValue('DE +49');
-  await fill('1');
-  await expect(country).toHaveValue('US +1');
 });

@@ -73,16 +73,6 @@ export const screens: readonly ScreenCase[] = [
     ],
   },
   {
-    name: 'Main with the list of countries',
-    title: 'Sign up or log in',
-    async open({ openWidget }) {
-      const widget = await openWidget(allCodes);
-      await widget.element.getByRole('combobox', { name: 'Country' }).click();
-      await expect(widget.element.getByRole('option', { name: /Germany/ })).toBeAttached();
-      return widget;
-    },
-  },
-  {
     // Spec 8.1
     name: 'Main with an error',
     title: 'Sign up or log in',

@@ -77,7 +77,7 @@ export async function expectWalkable(widget: Widget): Promise<void> {
 /** WCAG 2.2, 2.5.8: targets are at least 24 px high and wide, except for links within a sentence. */
 export async function expectTargets(element: Locator): Promise<void> {
   const small = await element.evaluate(({ shadowRoot }) =>
-    [...(shadowRoot?.querySelectorAll('button, input, a[href], [role=option]') ?? [])]
+    [...(shadowRoot?.querySelectorAll('button, input, select, a[href]') ?? [])]
       .filter((node) => node.checkVisibility() && node.closest('p') === null)
       .map((node) => ({ text: node.outerHTML.slice(0, 120), box: node.getBoundingClientRect() }))
       // The browser's rounding may take up to a quarter of a pixel.

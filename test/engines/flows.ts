@@ -107,11 +107,12 @@ const methods = {
 
   async 'a country from the list'({ driver, emulator, open, picture }) {
     await open(smsCodes);
-    await driver.click('combobox', 'Country');
-    await driver.find('option', 'Germany +49');
-    await picture('countries');
-    await driver.click('option', 'Germany +49');
-    await driver.gone('option', 'Germany +49');
+    await driver.reaches(`
+      const list = document.querySelector('auth-widget').shadowRoot.querySelector('select');
+      list.value = 'DE';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+      return list.value === 'DE';`);
+    await picture('country');
     await driver.type('Phone number', '15123456789');
     await driver.press('enter');
     await driver.find('heading', 'Enter passcode');

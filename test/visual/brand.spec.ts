@@ -153,10 +153,3 @@ test.describe('for touch', () => {
     await expect(button(widget, 'Continue')).toHaveCSS('height', '44px');
   });
 });
-
-test('a field like a pill has a list whose corners hold its rows', async ({ openWidget }) => {
-  const widget = await openWidget({ products: 'otp', theme: { inputs: { borderRadius: '999px' } } });
-  await widget.element.getByRole('combobox', { name: 'Country' }).click();
-  await expect(widget.element.locator('[popover]:popover-open')).toHaveCSS('border-radius', '12px');
-  await expect(widget.element.getByRole('option').first()).toHaveCSS('border-radius', '8px');
-});

@@ -166,22 +166,3 @@ test('the widget is equally wide in every parent and on every screen, and narrow
   await askForSms(widget, emulator);
   expect(await widths()).toEqual([everywhere(400), narrow]);
 });
-
-for (const { where, before } of [
-  { where: 'at the top', before: '' },
-  { where: 'at the bottom of the window', before: '<div style="height: 200px"></div>' },
-]) {
-  test(`the list of countries stays within a small window: ${where}`, async ({ page, openWidget }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
-    const widget = await openWidget({ products: 'otp' }, { before });
-    await widget.element.getByRole('combobox', { name: 'Country' }).click();
-    const list = widget.element.getByRole('listbox');
-    await expect(widget.element.getByRole('option', { name: 'United States +1' })).toBeInViewport();
-    const box = await list.boundingBox();
-    expect(box).not.toBeNull();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
-    expect(box?.height).toBeGreaterThan(80);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}

@@ -22,7 +22,8 @@ export function guardKeys(container: HTMLElement | ShadowRoot, signal: AbortSign
     const { key = '', repeat, ctrlKey, metaKey, altKey, target } = event as Partial<KeyboardEvent> & Event;
     if (repeat && key === 'Enter') event.preventDefault();
     const isTyped = key.length === 1 && !((ctrlKey && !altKey) || metaKey);
-    if (isTyped && 'host' in container && (target as Element).localName === 'input') event.stopPropagation();
+    if (isTyped && 'host' in container && /^(input|select)$/.test((target as Element).localName))
+      event.stopPropagation();
   };
   for (const type of ['keydown', 'keypress', 'keyup']) container.addEventListener(type, guard, { signal });
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { filterCountries, startingWith } from './country-filter.ts';
 import { countryName } from './country-name.ts';
 import { createPhoneLoader, loadPhone } from './phone.ts';
 import { phoneText, phoneTextsIn } from './phone-text.ts';
@@ -173,16 +172,6 @@ test('knows the calling code of a country', () => {
   assert.equal(tools.callingCode('XX'), '');
 });
 
-test('some countries come first, once', () => {
-  const countries = tools.countries('en');
-  const list = startingWith(['US', 'DE', 'US', 'XX'], countries);
-  assert.deepEqual(
-    list.slice(0, 3).map(({ code }) => code),
-    ['US', 'DE', countries[0]?.code],
-  );
-  assert.equal(list.length, countries.length);
-});
-
 test('a number that was understood is shown in international format', () => {
   assert.equal(phoneText('+442079460018'), '+442079460018');
   tools.parse('GB', '020 7946 0018');
@@ -190,28 +179,4 @@ test('a number that was understood is shown in international format', () => {
   assert.deepEqual(phoneTextsIn('{"to":"+442079460018"}'), [['+442079460018', '+44 20 7946 0018']]);
   assert.deepEqual(phoneTextsIn('{"to":"ada+1@example.com"}'), []);
   assert.equal(phoneText('ada+1@example.com'), undefined);
-});
-
-const first = (query: string, locale = 'en') => filterCountries(tools.countries(locale), query)[0]?.code;
-
-test('finds a country by name, ISO code, abbreviation or calling code, ignoring accents', () => {
-  assert.equal(first('germ'), 'DE');
-  assert.equal(first('us'), 'US');
-  assert.equal(first('+49'), 'DE');
-  assert.equal(first('99'), 'AZ', 'the start of its calling code');
-  assert.equal(first('cote'), 'CI');
-  assert.equal(first('KINGDOM'), 'GB');
-  assert.equal(first('guinea'), 'GN', 'before Equatorial Guinea');
-  assert.equal(first('osterr', 'de'), 'AT');
-  assert.equal(first('zzz'), undefined);
-  assert.equal(first('44'), 'GB', 'the main country of its calling code');
-  assert.equal(first('+1'), 'US');
-  assert.equal(first('7'), 'RU');
-  assert.equal(first('usa'), 'US');
-  assert.equal(first('UK'), 'GB');
-  assert.equal(first('uae', 'de'), 'AE');
-  assert.equal(first("côte d'"), 'CI');
-  assert.equal(first('cote d´i'), 'CI');
-  assert.equal(first('ＧＥＲ'), 'DE');
-  assert.equal(filterCountries(tools.countries('en'), ' ').length, tools.countries('en').length);
 });

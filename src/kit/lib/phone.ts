@@ -24,8 +24,6 @@ export interface Country {
   readonly name: string;
   /** Without a plus sign, such as `1`. */
   readonly callingCode: string;
-  /** True if this is the main country of its calling code, as the United Kingdom is of +44. */
-  readonly main: boolean;
 }
 
 /** A valid phone number. */
@@ -199,12 +197,7 @@ function sortedCountries(): (locale: string) => readonly Country[] {
     const { compare } = collator(locale);
     return Object.entries(callingCodes)
       .flatMap(([callingCode, codes]) =>
-        codes.map((code, index) => ({
-          code,
-          name: countryName(code, locale),
-          callingCode,
-          main: index === 0,
-        })),
+        codes.map((code) => ({ code, name: countryName(code, locale), callingCode })),
       )
       .sort((a, b) => compare(a.name, b.name));
   };

@@ -1,287 +1,143 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/icon.tsx';
-import { among, filterCountries, startingWith } from '../lib/country-filter.ts';
-import { countryName } from '../lib/country-name.ts';
-import { toDigits } from '../lib/digits.ts';
-import type { Country, PhoneTools } from '../lib/phone.ts';
+import type { PhoneTools } from '../lib/phone.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
-import { CountryList, optionId } from './country-list.tsx';
-import { hasFocus } from './focus.ts';
-import { useScopedId } from './form.tsx';
-import { NativeCountrySelect } from './native-country-select.tsx';
-import { focusedInputBox, inputBox, transition, visuallyHidden } from './styles.ts';
+import { inputBox, transition } from './styles.ts';
 
 interface CountrySelectProps {
-  /** The list opens below or above this, and is as wide. */
-  anchor: RefObject<Element | null>;
-  country: string;
+  readonly country: string;
   /** The only ones to choose from, if there are any. */
-  countries?: readonly string[] | undefined;
-  onPick: (country: string) => void;
-  /** Called after a pick by mouse or touch. With the keyboard, the focus stays here. */
-  onPickByPointer: () => void;
-  labels: {
-    readonly country: string;
-    readonly search: string;
-    readonly options: string;
-    readonly noMatch: string;
-  };
-  locale: string;
-  tools: PhoneTools | null;
-  onOpen: () => void;
+  readonly countries?: readonly string[] | undefined;
+  readonly onPick: (country: string) => void;
+  readonly label: string;
+  readonly locale: string;
+  readonly tools: PhoneTools | null;
+  /** Called when the visitor comes to the list. */
+  readonly onFocus: () => void;
 }
 
-/** The state of the open list; null while it is closed. */
-type Search = { readonly query: string; readonly active: string | undefined } | null;
+type Choice = Pick<CountrySelectProps, 'country' | 'countries' | 'locale' | 'tools'>;
 
-/** The options that match the query, the active one, and what keys do. */
-function useSearch(
-  country: string,
-  countries: () => readonly Country[],
-  { onOpen, onPick }: Pick<CountrySelectProps, 'onOpen' | 'onPick'>,
-) {
-  const [search, setSearch] = useState<Search>(null);
-  const options = search === null ? [] : filterCountries(countries(), search.query);
-  const active = search?.active ?? options[0]?.code;
-
-  const close = () => setSearch(null);
-  const open = () => {
-    onOpen();
-    setSearch((already) => already ?? { query: '', active: country });
-  };
-  const find = (query: string) => {
-    onOpen();
-    setSearch({ query, active: query === '' ? country : undefined });
-  };
-  const pick = (picked: string) => {
-    close();
-    onPick(picked);
-  };
-  /** Takes a calling code from autofill. Several countries may share it: the chosen one stays if it is among them. */
-  const fill = (callingCode: string) => {
-    const digits = toDigits(callingCode);
-    const found = countries().filter((each) => each.callingCode === digits);
-    const [first] = found;
-    if (first && !found.some(({ code }) => code === country)) onPick(first.code);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    const action = keyAction(event.key, search !== null);
-    if (action === undefined) return;
-    event.preventDefault();
-    if (action === 'open') open();
-    else if (action !== 'pick')
-      setSearch({ query: search?.query ?? '', active: moveActive(options, active, action) });
-    else if (active !== undefined && options.length > 0) pick(active);
-  };
-  return { query: search?.query, options, active, open, find, fill, close, pick, onKeyDown };
-}
-
-/** Searches for what was typed into the field before React. */
-function useTypedBefore(shown: string, find: (query: string) => void): RefObject<HTMLInputElement | null> {
-  const input = useRef<HTMLInputElement>(null);
-  const first = useRef({ shown, find });
-  useLayoutEffect(() => {
-    const { current: node } = input;
-    const { shown, find } = first.current;
-    if (node && node.value !== shown && hasFocus(node)) find(typedQuery(node.value, shown));
-  }, []);
-  return input;
-}
-
-/** True if there is no keyboard but one on the screen, which would take the list's room. */
-function isTouched(): boolean {
-  try {
-    return matchMedia('(pointer: coarse)').matches;
-  } catch {
-    // The page has taken it away.
-    return false;
-  }
-}
-
-/** The country's name. Browsers take long to load the first of them, which only screen readers read: nothing waits for it. */
-function useCountryName(country: string, locale: string): string {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return useMemo(() => (isIdle ? countryName(country, locale) : ''), [isIdle, country, locale]);
-}
-
-/** An editable combobox. It shows the country's code, and typing searches all countries. */
-export function CountrySelect({
-  country,
-  countries: only,
-  labels,
-  locale,
-  tools,
-  ...props
-}: CountrySelectProps) {
-  const id = useScopedId('country');
-  // That of the page, or on the way back from another screen the one chosen before.
+/** Begins with the country that the field had first: that of the page, or the one chosen before. */
+function useOptions({ country, countries, locale, tools }: Choice, isWanted: boolean) {
   const [first] = useState(country);
-  const countries = () => among(only, startingWith([first, country], tools?.countries(locale) ?? []));
-  const search = useSearch(country, countries, props);
-  const isOpen = search.query !== undefined;
-  const isNative = tools !== null && !isOpen && isTouched();
-  const name = useCountryName(country, locale);
+  // A new list with each render.
+  const only = countries?.join() ?? '';
+  return useMemo(() => {
+    if (!tools || !isWanted) return <option value={country}>{country}</option>;
+    // A number that was typed may be of another country.
+    const isOffered = (code: string) => only === '' || only.includes(code) || code === country;
+    const offered = tools.countries(locale).filter(({ code }) => isOffered(code));
+    return [
+      ...offered.filter(({ code }) => code === first),
+      ...offered.filter(({ code }) => code !== first),
+    ].map(({ code, name, callingCode }) => (
+      <option key={code} value={code}>
+        {/* Isolated, since a plus sign goes to the wrong side of its number in right-to-left text. */}
+        {`${name} \u2066+${callingCode}\u2069`}
+      </option>
+    ));
+  }, [country, only, first, isWanted, locale, tools]);
+}
 
+/**
+ * Keeps the key that closes an open list from the page: dialogs of component libraries listen on the document in the capture phase,
+ * and would close as well.
+ */
+function keepEscape(list: () => Element | null): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isOpen(list())) event.stopImmediatePropagation();
+  };
+  addEventListener('keydown', listen, { capture: true });
+  return () => removeEventListener('keydown', listen, { capture: true });
+}
+
+/** Browsers that do not know `:open` show a list of the platform's, whose keys no page hears. */
+const isOpen = (list: Element | null): boolean =>
+  CSS.supports('selector(:open)') && list?.matches(':open') === true;
+
+/** The browser's own list of countries, over a field that shows the chosen one in short. */
+export function CountrySelect(props: CountrySelectProps) {
+  const { country, tools } = props;
+  // Browsers take long to load the first name of a country: nothing waits for it.
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  const options = useOptions(props, isWanted);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => keepEscape(() => select.current), []);
   return (
-    <div className={classOf(grid, isOpen && searchRow)}>
-      {isNative && (
-        <NativeCountrySelect
-          label={labels.country}
-          describedBy={`${id}-name`}
-          countries={countries()}
-          selected={country}
-          onPick={props.onPick}
-        />
-      )}
-      <CountryInput
-        id={id}
-        shown={[country, tools?.callingCode(country)].filter(Boolean).join(' +')}
-        labels={labels}
-        search={search}
-        isHidden={isNative}
-      />
-      <span className={classOf(chevron)}>
-        <ChevronDownIcon size={16} />
+    <div part="input phone-country" className={classOf(inputBox, transition('border-color'), box)}>
+      <span aria-hidden="true" dir="ltr">
+        {[country, tools?.callingCode(country)].filter(Boolean).join(' +')}
       </span>
-      <span id={`${id}-name`} className={classOf(visuallyHidden)}>
-        {name}
-      </span>
-      {isOpen && (
-        <CountryList
-          anchor={props.anchor}
-          id={id}
-          label={labels.options}
-          noMatch={labels.noMatch}
-          options={search.options}
-          loading={tools === null}
-          selected={country}
-          active={search.active}
-          onClose={search.close}
-          onPick={(picked) => {
-            search.pick(picked);
-            props.onPickByPointer();
-          }}
-        />
-      )}
+      <ChevronDownIcon size={16} />
+      <select
+        ref={select}
+        aria-label={props.label}
+        autoComplete="tel-country-code"
+        value={country}
+        onChange={({ target }) => props.onPick(target.value)}
+        onFocus={() => {
+          setWanted(true);
+          props.onFocus();
+        }}
+        className={classOf(list)}
+      >
+        {options}
+      </select>
     </div>
   );
 }
 
-interface CountryInputProps extends Pick<CountrySelectProps, 'labels'> {
-  readonly id: string;
-  /** While the list is closed. */
-  readonly shown: string;
-  readonly search: ReturnType<typeof useSearch>;
-  /** True if the browser's own list is over it. */
-  readonly isHidden: boolean;
-}
-
-function CountryInput({ id, shown, labels, search, isHidden }: CountryInputProps) {
-  const { query, options, active } = search;
-  const input = useTypedBefore(shown, search.find);
-  const isOpen = query !== undefined;
-  return (
-    <input
-      ref={input}
-      role="combobox"
-      aria-label={labels.country}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? `${id}-list` : undefined}
-      aria-autocomplete="list"
-      aria-activedescendant={options.length > 0 && active !== undefined ? optionId(id, active) : undefined}
-      aria-describedby={`${id}-name`}
-      aria-hidden={isHidden || undefined}
-      tabIndex={isHidden ? -1 : undefined}
-      value={query ?? shown}
-      placeholder={isOpen ? labels.search : undefined}
-      onChange={({ target }) => {
-        if (hasFocus(target)) search.find(typedQuery(target.value, isOpen ? '' : shown));
-        else search.fill(target.value);
-      }}
-      onKeyDown={search.onKeyDown}
-      onClick={search.open}
-      onFocus={({ target }) => target.select()}
-      onBlur={search.close}
-      type="text"
-      dir={isOpen ? undefined : 'ltr'}
-      autoComplete="tel-country-code"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      part="input phone-country"
-      className={classOf(inputBox, transition('border-color'), box)}
-    />
-  );
-}
-
-/** Numbers move the active option by that many rows. */
-type Action = 'open' | 'pick' | 1 | -1 | 8 | -8;
-
-function keyAction(key: string, isOpen: boolean): Action | undefined {
-  if (!isOpen) return key === 'ArrowDown' || key === 'ArrowUp' ? 'open' : undefined;
-  const actions: Readonly<Record<string, Action>> = {
-    ArrowDown: 1,
-    ArrowUp: -1,
-    PageDown: 8,
-    PageUp: -8,
-    Enter: 'pick',
-  };
-  return actions[key];
-}
-
-function moveActive(options: readonly Country[], active: string | undefined, by: number): string | undefined {
-  const index = options.findIndex(({ code }) => code === active);
-  const last = options.length - 1;
-  // Single steps wrap around, whole pages stop at the ends.
-  const wrapped =
-    Math.abs(by) === 1 ? (index + by + options.length) % Math.max(1, options.length) : index + by;
-  return options[Math.min(last, Math.max(0, wrapped))]?.code;
-}
-
-/** Typing into the closed field appends to the text that it shows, which is not part of the query. */
-function typedQuery(value: string, shown: string): string {
-  return shown !== '' && value.startsWith(shown) ? value.slice(shown.length) : value;
-}
-
-// Input and chevron share a grid cell. While the list is open, `searchRow` makes this as wide as the row, for the list's place.
-const grid = css({
-  position: 'relative',
-  display: 'grid',
-  // Above the number where that would have less than 120 px.
-  flex: '0 0 clamp(104px, (232px - 100%) * 999, 100%)',
-  'select:focus-visible + input': focusedInputBox,
-});
-
-/** Over the number, which keeps its place in the order of the Tab key. */
-const searchRow = css({ position: 'absolute', inset: 0, zIndex: 1, '& + *': { opacity: 0 } });
-
 // Physical sides, because the calling code is part of a number, which is written from left to right in every language.
 const box = css({
-  gridArea: '1 / 1',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // Above the number where that would have less than 120 px.
+  flex: '0 0 clamp(104px, (232px - 100%) * 999, 100%)',
   paddingLeft: 12,
-  paddingRight: 24,
-  '&:not(:focus)': { cursor: 'pointer' },
+  paddingRight: 8,
+  '&:dir(rtl)': { flexDirection: 'row-reverse' },
+  '& svg': { flex: 'none', color: token('colors.secondary') },
 });
 
-const chevron = css({
-  gridArea: '1 / 1',
-  alignSelf: 'center',
-  justifySelf: 'right',
-  display: 'flex',
-  marginRight: 8,
-  color: token('colors.secondary'),
-  pointerEvents: 'none',
-});
+const list = css(
+  {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    // iOS zooms in on focused fields with smaller text.
+    fontSize: 16,
+    opacity: 0,
+    cursor: 'pointer',
+    '&::picker(select)': {
+      maxHeight: 250,
+      padding: 4,
+      border: `1px solid ${token('container.borderColor')}`,
+      // Of a pill, the corners would be outside of the list.
+      borderRadius: `min(${token('inputs.borderRadius')} + 2px, 12px)`,
+      background: token('container.backgroundColor'),
+      color: token('colors.text'),
+      boxShadow: '0 4px 8px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%)',
+      fontSize: token('typography.helperSize'),
+      scrollbarWidth: 'thin',
+    },
+    '@supports (appearance: base-select)': {
+      '& option': {
+        minHeight: 32,
+        borderRadius: `min(${token('inputs.borderRadius')}, 8px)`,
+        // The whole row shows where the keyboard is.
+        '&:hover, &:focus': { outline: 'none', background: token('colors.subtle') },
+        '@media (forced-colors: active)': { '&:focus': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+  // Not for touch, whose lists have the platform's size. A string, because the types do not know the value yet.
+  '@media (pointer: fine){@supports (appearance: base-select){&,&::picker(select){appearance:base-select}}}',
+);

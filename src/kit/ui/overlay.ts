@@ -71,15 +71,13 @@ export function raiseToTop(element: HTMLElement): void {
 interface OverlayOptions {
   /** Between the popup and its anchor, in px. */
   readonly gap: number;
-  /** In px. Default: that of what is in it. */
-  readonly height?: number;
   /** Called for Escape in the popup or its anchor. */
   readonly onEscape: () => void;
 }
 
 /**
  * Shows a popup, which has `overlayRules` and `popover="manual"`, at its anchor, and keeps it there whatever moves. Its ends are
- * aligned with the anchor's, whose width it finds in `--_width`.
+ * aligned with the anchor's.
  * @returns closes it
  */
 export function openOverlay(popup: HTMLElement, anchor: Element, options: OverlayOptions): () => void {
@@ -91,10 +89,9 @@ export function openOverlay(popup: HTMLElement, anchor: Element, options: Overla
     const box = anchor.getBoundingClientRect();
     const set = (name: string, value: number): void =>
       popup.style.setProperty(`--_${name}`, `${value / zoom}px`);
-    set('width', box.width);
-    const { gap, height = popup.scrollHeight + popup.offsetHeight - popup.clientHeight } = options;
+    const height = popup.scrollHeight + popup.offsetHeight - popup.clientHeight;
     const view = visibleArea();
-    const { top, shift, maxHeight } = placePopup(box, view, height * zoom, gap * zoom);
+    const { top, shift, maxHeight } = placePopup(box, view, height * zoom, options.gap * zoom);
     const edge = getComputedStyle(popup).direction === 'rtl' ? 'left' : 'right';
     const left = alignPopup(box, view, popup.offsetWidth * zoom, edge);
     const origin = (isOnTop ? null : popup.offsetParent)?.getBoundingClientRect();

@@ -30,7 +30,7 @@ function usePhoneTools({ country, number }: PhoneValue): LoadedPhone {
         if (mounted.current) setLoaded({ tools });
       },
       () => {
-        // The field still works as a plain input. Opening the list or submitting the form tries again.
+        // The field still works as a plain input. Coming to the list or submitting the form tries again.
       },
     );
   }, [country, number]);
@@ -56,9 +56,6 @@ export interface PhoneFieldProps {
   labels: {
     readonly country: string;
     readonly number: string;
-    readonly search: string;
-    readonly options: string;
-    readonly noMatch: string;
   };
   placeholder?: string | undefined;
   locale: string;
@@ -78,8 +75,6 @@ export function PhoneField({
   autoComplete,
 }: PhoneFieldProps) {
   const id = useScopedId('phone');
-  const number = useRef<HTMLInputElement>(null);
-  const rowRef = useRef<HTMLDivElement>(null);
   const { tools, isKnown, load } = usePhoneTools(value);
 
   useEffect(() => {
@@ -97,22 +92,19 @@ export function PhoneField({
       <label htmlFor={id} part="label" className={classOf(labelText)}>
         {labels.number}
       </label>
-      <div ref={rowRef} className={classOf(row)}>
+      <div className={classOf(row)}>
         <CountrySelect
-          anchor={rowRef}
           country={value.country}
           countries={countries}
           onPick={(country) =>
             onChange({ country, number: tools?.changeCountry(country, value.number) ?? value.number })
           }
-          onPickByPointer={() => number.current?.focus()}
-          labels={labels}
+          label={labels.country}
           locale={locale}
           tools={tools}
-          onOpen={load}
+          onFocus={load}
         />
         <PhoneNumberInput
-          ref={number}
           id={id}
           value={value}
           onChange={onChange}
@@ -128,9 +120,7 @@ export function PhoneField({
   );
 }
 
-/** Positioned, because the list of countries opens below or above the whole row. */
 const row = css({
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,

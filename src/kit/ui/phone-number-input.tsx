@@ -40,7 +40,6 @@ export interface PhoneValue {
 export type PhoneAutoComplete = 'tel-national' | 'tel-national webauthn';
 
 interface PhoneNumberInputProps {
-  ref: RefObject<HTMLInputElement | null>;
   id: string;
   value: PhoneValue;
   onChange: (value: PhoneValue) => void;
@@ -53,7 +52,6 @@ interface PhoneNumberInputProps {
 
 /** Formats the number while it is typed and keeps the caret next to its digit. */
 export function PhoneNumberInput({
-  ref,
   id,
   value,
   onChange,
@@ -63,6 +61,7 @@ export function PhoneNumberInput({
   ...native
 }: PhoneNumberInputProps) {
   const shown = tools === null ? value.number : tools.format(value.country, value.number);
+  const ref = useRef<HTMLInputElement>(null);
   const { moveCaretAfter, keepCaret } = useCaretAfterDigits(ref, shown);
   const [composing, setComposing] = useState<string>();
 

@@ -1,11 +1,11 @@
 /** The attributes of a pressed button. Its style is in sheets.ts. */
 const BUSY = ['aria-busy', 'aria-disabled', 'data-pressed'];
 
-/** True if a press still counts: drawn anew, the node may be another button, and an open list closes without the focus. */
-const COUNTS = '[data-pressed],[role=combobox]:focus';
+/** A press still counts: drawn anew, the node may be another button. */
+const COUNTS = '[data-pressed]';
 
 function mark(target: HTMLElement): void {
-  if (target.localName === 'button') for (const name of BUSY) target.setAttribute(name, 'true');
+  for (const name of BUSY) target.setAttribute(name, 'true');
 }
 
 /** Remembers the first press. As when React is there, a second one changes nothing. */

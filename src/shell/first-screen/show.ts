@@ -57,9 +57,6 @@ function listen(
   guardKeys(container, signal);
 }
 
-/** The field of the country, whose list opens once React is there. */
-const COUNTRY = '[role=combobox]';
-
 /**
  * Reacts to the visitor's use of the screen.
  * @param onRefused called with the sentence that the visitor reads
@@ -84,12 +81,10 @@ function listenersOf(
   return {
     click(event) {
       // Not the toggle of a password: a press on it would take the place of the form's, since only the first one counts.
-      const target = (event.target as Element).closest<HTMLElement>(`button:is([part],[title]),${COUNTRY}`);
+      const target = (event.target as Element).closest<HTMLElement>('button:is([part],[title])');
       if (target?.matches(TAB)) select(target);
       // A form reports that it is submitted, also by the Enter key.
       else if (target && !target.matches('[type=submit]')) press(target);
-      // The next character replaces the country.
-      if (target?.matches(COUNTRY)) (target as HTMLInputElement).select();
     },
     submit(event) {
       event.preventDefault();
@@ -99,13 +94,8 @@ function listenersOf(
       if (email?.value.trim() && parseEmail(email.value) === undefined) refuse();
       else if (button) press(button);
     },
-    input(event) {
-      if ((event.target as Element).matches(COUNTRY)) press(event.target as HTMLElement);
-      else keepThrough(() => vary({ refused: false }));
-    },
+    input: () => keepThrough(() => vary({ refused: false })),
     keydown(event) {
-      const { target, key } = event as KeyboardEvent;
-      if (/^Arrow(Up|Down)$/.test(key) && (target as Element).matches(COUNTRY)) press(target as HTMLElement);
       const next = tabByKey(container, event as KeyboardEvent);
       if (!next) return;
       event.preventDefault();

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatCount } from '../../../kit/i18n/format-count.ts';
-import { fold } from '../../../kit/lib/country-filter.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ChoiceLabel } from '../../../kit/ui/choice-label.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
@@ -65,6 +64,9 @@ function OrganizationButtons({ organizations, joining, onChoose }: OrganizationC
     </Stack>
   );
 }
+
+/** Lowercase and without accents, so that "cote" finds "Côte". */
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A field that finds organizations by name, and a list that scrolls, for more of them than a screen has room for. */
 function OrganizationSearch(props: OrganizationChoiceProps) {

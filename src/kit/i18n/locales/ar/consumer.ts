@@ -31,9 +31,6 @@ export default {
     number: 'رقم الهاتف',
     change: 'تغيير رقم الهاتف',
     placeholder: '(123) 456-7890',
-    search: 'بحث',
-    options: 'الخيارات',
-    noMatch: 'لم يتم العثور على بلد',
   },
   email: {
     label: 'البريد الإلكتروني',

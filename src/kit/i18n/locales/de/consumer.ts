@@ -32,9 +32,6 @@ export default {
     number: 'Telefonnummer',
     change: 'Telefonnummer ändern',
     placeholder: '(123) 456-7890',
-    search: 'Suchen',
-    options: 'Auswahl',
-    noMatch: 'Kein Land gefunden',
   },
   email: {
     label: 'E-Mail-Adresse',

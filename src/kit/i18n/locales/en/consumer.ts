@@ -35,9 +35,6 @@ export default {
     number: 'Phone number',
     change: 'Change phone number',
     placeholder: '(123) 456-7890',
-    search: 'Search',
-    options: 'Options',
-    noMatch: 'No country found',
   },
   email: {
     label: 'Email',

@@ -32,9 +32,6 @@ export default {
     number: 'Número de teléfono',
     change: 'Cambiar el número de teléfono',
     placeholder: '(123) 456-7890',
-    search: 'Buscar',
-    options: 'Opciones',
-    noMatch: 'No se encontró ningún país',
   },
   email: {
     label: 'Correo electrónico',

@@ -32,9 +32,6 @@ export default {
     number: 'Numéro de téléphone',
     change: 'Modifier le numéro de téléphone',
     placeholder: '(123) 456-7890',
-    search: 'Rechercher',
-    options: 'Choix',
-    noMatch: 'Aucun pays trouvé',
   },
   email: {
     label: 'Adresse e-mail',

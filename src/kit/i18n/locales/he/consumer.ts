@@ -31,9 +31,6 @@ export default {
     number: 'מספר טלפון',
     change: 'שינוי מספר הטלפון',
     placeholder: '(123) 456-7890',
-    search: 'חיפוש',
-    options: 'אפשרויות',
-    noMatch: 'לא נמצאה מדינה',
   },
   email: {
     label: 'אימייל',

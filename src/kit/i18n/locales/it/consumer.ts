@@ -32,9 +32,6 @@ export default {
     number: 'Numero di telefono',
     change: 'Modifica il numero di telefono',
     placeholder: '(123) 456-7890',
-    search: 'Cerca',
-    options: 'Opzioni',
-    noMatch: 'Nessun paese trovato',
   },
   email: {
     label: 'Email',

@@ -31,9 +31,6 @@ export default {
     number: '電話番号',
     change: '電話番号を変更',
     placeholder: '(123) 456-7890',
-    search: '検索',
-    options: '選択肢',
-    noMatch: '該当する国がありません',
   },
   email: {
     label: 'メールアドレス',

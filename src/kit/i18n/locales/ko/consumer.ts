@@ -31,9 +31,6 @@ export default {
     number: '전화번호',
     change: '전화번호 변경',
     placeholder: '(123) 456-7890',
-    search: '검색',
-    options: '선택 항목',
-    noMatch: '국가를 찾을 수 없음',
   },
   email: {
     label: '이메일',

@@ -32,9 +32,6 @@ export default {
     number: 'Telefoonnummer',
     change: 'Telefoonnummer wijzigen',
     placeholder: '(123) 456-7890',
-    search: 'Zoeken',
-    options: 'Opties',
-    noMatch: 'Geen land gevonden',
   },
   email: {
     label: 'E-mailadres',

@@ -32,9 +32,6 @@ export default {
     number: 'Número de telefone',
     change: 'Alterar o número de telefone',
     placeholder: '(123) 456-7890',
-    search: 'Pesquisar',
-    options: 'Opções',
-    noMatch: 'Nenhum país encontrado',
   },
   email: {
     label: 'E-mail',

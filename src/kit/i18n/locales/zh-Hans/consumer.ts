@@ -31,9 +31,6 @@ export default {
     number: '手机号码',
     change: '更改手机号码',
     placeholder: '(123) 456-7890',
-    search: '搜索',
-    options: '选项',
-    noMatch: '未找到国家/地区',
   },
   email: {
     label: '电子邮件地址',
