@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -12,6 +12,7 @@ import { withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports } from './build/chunk-imports.mjs';
 import { chunkFileNames, createManualChunks, isPart, preloadMap } from './build/chunks.mjs';
 import { compileEagerly } from './build/compile-eagerly.mjs';
+import { defines } from './build/defines.mjs';
 import { eachLanguage, locales } from './build/each-language.mjs';
 import { chunksOfEarlierBuild, laterChunk } from './build/earlier-chunks.mjs';
 import {
@@ -22,27 +23,12 @@ import {
 } from './build/first-screen/plugin.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
 import { plainChunks } from './build/plain-chunks.mjs';
-import {
-  sdkFetch,
-  sdkPasskeyChoice,
-  sdkScript,
-  sdkSessionCookie,
-  sdkStorage,
-  sdkTimeZone,
-} from './build/sdk-globals.mjs';
+import { sdkGlobals } from './build/sdk-globals.mjs';
 import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
 import { styleTexts } from './build/style-texts.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
 import { sonnerStyles } from './src/kit/ui/sonner-styles.plugin.mjs';
-
-const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-
-const { version } = readJson('package.json');
-
-const declared = readJson('custom-elements.json').modules.flatMap(({ declarations }) => declarations);
-const attributes = declared.flatMap(({ attributes = [] }) => attributes.map(({ name }) => name));
-const elementAttributes = [...new Set(attributes)];
 
 const thirdParty = createThirdParty(fileURLToPath(new URL(STAGED, import.meta.url)));
 
@@ -72,14 +58,7 @@ const compile = [
     extensions: ['.mjs', '.js', '.ts', '.tsx'],
   }),
   commonjs(),
-  replace({
-    preventAssignment: true,
-    values: {
-      'process.env.NODE_ENV': '"production"',
-      AUTH_WIDGET_VERSION: JSON.stringify(version),
-      ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes),
-    },
-  }),
+  replace({ preventAssignment: true, values: defines }),
   esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
 ];
 
@@ -95,14 +74,6 @@ const minify = (isAnnotated = false) =>
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
 const forBrowsers = [...plugins, compileEagerly()];
-const sdkGlobals = [
-  sdkFetch(),
-  sdkPasskeyChoice(),
-  sdkScript(),
-  sdkSessionCookie(),
-  sdkStorage(),
-  sdkTimeZone(),
-];
 
 /**
  * Warnings that are harmless in libraries: `"use client"` directives, `this` at the top of a module (which
@@ -194,7 +165,7 @@ export default [
     },
     [
       emptyFolder,
-      ...sdkGlobals,
+      ...sdkGlobals(),
       accountCopies(),
       firstScreenData(),
       businessFirstScreenData(),

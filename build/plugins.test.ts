@@ -10,8 +10,22 @@ const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
 const { withoutMethods } = await pluginsOf('chunk-boundaries.mjs');
 const { eachLanguage } = await pluginsOf('each-language.mjs');
-const { sdkPasskeyChoice, sdkScript, sdkSessionCookie, sdkStorage, sdkTimeZone } =
-  await pluginsOf('sdk-globals.mjs');
+const { sdkGlobals } = (await import(new URL('sdk-globals.mjs', import.meta.url).href)) as {
+  readonly sdkGlobals: () => readonly Plugin[];
+};
+/** By the names that the SDK gets. */
+const sdkGlobal =
+  (wanted: string): PluginFactory =>
+  () => {
+    const plugin = sdkGlobals().find(({ name }) => name === wanted);
+    assert.ok(plugin);
+    return plugin;
+  };
+const sdkPasskeyChoice = sdkGlobal('tellChoice');
+const sdkScript = sdkGlobal('sdkScript');
+const sdkSessionCookie = sdkGlobal('isOthersSession, replaceOthersSession');
+const sdkStorage = sdkGlobal('sdkStorage');
+const sdkTimeZone = sdkGlobal('sdkTimeZone');
 const { sonnerStyles } = await pluginsOf('../src/kit/ui/sonner-styles.plugin.mjs');
 
 type Modules = Readonly<Record<string, string>>;

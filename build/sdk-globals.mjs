@@ -46,7 +46,7 @@ function sdkGlobal(names, file, replacements, known) {
   };
 }
 
-export const sdkStorage = () =>
+const sdkStorage = () =>
   sdkGlobal(
     'sdkStorage',
     new URL('../src/provider/stytch/sdk-storage.ts', import.meta.url),
@@ -61,7 +61,7 @@ export const sdkStorage = () =>
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/,
   );
 
-export const sdkFetch = () =>
+const sdkFetch = () =>
   sdkGlobal(
     'sdkFetch',
     new URL('../src/provider/stytch/sdk-fetch.ts', import.meta.url),
@@ -72,7 +72,7 @@ export const sdkFetch = () =>
 const LOAD_SCRIPT = 'loadESModuleFromNetwork(url, moduleFromGlobalScope);';
 const CREATE_SCRIPT = "document.createElement('script')";
 
-export const sdkScript = () =>
+const sdkScript = () =>
   sdkGlobal(
     'sdkScript',
     new URL('../src/provider/stytch/sdk-script.ts', import.meta.url),
@@ -84,7 +84,7 @@ export const sdkScript = () =>
     /createElement\(['"`]script/,
   );
 
-export const sdkPasskeyChoice = () =>
+const sdkPasskeyChoice = () =>
   sdkGlobal(
     'tellChoice',
     new URL('../src/provider/stytch/sdk-passkey-choice.ts', import.meta.url),
@@ -95,7 +95,7 @@ export const sdkPasskeyChoice = () =>
     /return getResponseToJSON\b/,
   );
 
-export const sdkTimeZone = () =>
+const sdkTimeZone = () =>
   sdkGlobal(
     'sdkTimeZone',
     new URL('../src/provider/stytch/sdk-time-zone.ts', import.meta.url),
@@ -103,7 +103,7 @@ export const sdkTimeZone = () =>
     /\bIntl\b/,
   );
 
-export const sdkSessionCookie = () =>
+const sdkSessionCookie = () =>
   sdkGlobal(
     'isOthersSession, replaceOthersSession',
     new URL('../src/provider/stytch/sdk-session-cookie.ts', import.meta.url),
@@ -114,4 +114,10 @@ export const sdkSessionCookie = () =>
         'writeSessionCookie(stateDiff) { replaceOthersSession(this, api.get(this.opaqueTokenCookieName));',
     },
     /\b(?:read|remove|write)SessionCookie\(\w*\) \{/,
+  );
+
+/** All of them. */
+export const sdkGlobals = () =>
+  [sdkFetch, sdkPasskeyChoice, sdkScript, sdkSessionCookie, sdkStorage, sdkTimeZone].map((plugin) =>
+    plugin(),
   );

@@ -26,7 +26,6 @@ export type {
   AuthErrorDetail,
   Callbacks,
   ColorScheme,
-  FieldsPlace,
   RedirectHandling,
 } from '../src/settings/types.ts';
 export * from './events.ts';

@@ -34,7 +34,6 @@ export type {
   ColorScheme,
   Config,
   EmailMagicLinksOptions,
-  FieldsPlace,
   LinkConfirmation,
   LookupUser,
   Method,

@@ -8,7 +8,6 @@ import type {
   Callbacks,
   ColorScheme,
   Config,
-  FieldsPlace,
   LookupUser,
   RedirectHandling,
 } from '../src/settings/types.ts';
@@ -35,7 +34,6 @@ export interface MountOptions {
   noShadow?: boolean;
   /** The looks of Stytch's own element: `theme` and `options`. */
   presentation?: object;
-  fields?: FieldsPlace;
   successUrl?: string;
   successUrlParam?: string;
   redirectHandling?: RedirectHandling;

@@ -4,7 +4,7 @@ import { isAddressInUse } from '../emulator/http/loopback.ts';
 import { projectCredentials } from '../emulator/project-credentials.ts';
 import { type Emulator, startEmulator } from '../emulator/server.ts';
 import { B2B_PUBLIC_TOKEN } from '../emulator/state/b2b/settings.ts';
-import { startSite } from './site.ts';
+import { type SiteOptions, startSite } from './site.ts';
 
 const EMULATED_TOKEN = 'public-token-test-00000000-0000-4000-8000-000000000000';
 
@@ -15,6 +15,8 @@ export interface DemoOptions {
   /** Public token of a real project. Without one, the demo uses the emulator. */
   readonly publicToken?: string | undefined;
   readonly analyticsUrl?: string | undefined;
+  /** What pages load instead of the built package. */
+  readonly sources?: SiteOptions['sources'];
 }
 
 export interface Demo {
@@ -25,7 +27,7 @@ export interface Demo {
 
 /** @throws Error with a one-line message for the person who started the demo */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
-  const { port, emulatorPort, publicToken, analyticsUrl } = options;
+  const { port, emulatorPort, publicToken, analyticsUrl, sources } = options;
   const emulator = publicToken
     ? undefined
     : await withPortHint(
@@ -43,6 +45,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
         b2bPublicToken: emulator && B2B_PUBLIC_TOKEN,
         emulator,
         analyticsUrl,
+        sources,
       }),
     );
     if (emulator) await configureProject(emulator, site.url);

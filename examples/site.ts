@@ -1,9 +1,10 @@
 /** Serves the demo site on loopback only: its pages, its assets and the built package. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import type { Sources } from '../build/sources.mjs';
 import { fileAt, type Roots, typeOf } from '../build/static-files.ts';
 import { listenOnLoopback } from '../emulator/http/loopback.ts';
 import { deleteAccount, type Project } from './delete-account.ts';
@@ -18,6 +19,8 @@ export interface SiteOptions {
   readonly emulator?: Project | undefined;
   /** URL of a web analytics script for the page /_app. */
   readonly analyticsUrl?: string | undefined;
+  /** What pages load instead of the built package. They load again after each change. */
+  readonly sources?: Pick<Sources, 'folder' | 'onChange'> | undefined;
 }
 
 export interface Site {
@@ -76,7 +79,7 @@ const PROVIDER_HOSTS = 'https://test.stytch.com https://api.stytch.com';
 
 /** @throws the system's error, such as EADDRINUSE, if it cannot use the port */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { publicToken, b2bPublicToken = '', emulator, analyticsUrl = '' } = options;
+  const { publicToken, b2bPublicToken = '', emulator, analyticsUrl = '', sources } = options;
   const emulatorUrl = emulator?.url ?? '';
   const values: Values = {
     publicToken,
@@ -86,11 +89,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     emulator: emulatorUrl,
     inboxUrl: emulatorUrl && `${emulatorUrl}/inbox`,
     project: emulatorUrl ? '' : 'a real one',
+    sources: sources ? 'as they are' : '',
   };
   const policy = contentSecurityPolicy(emulatorUrl || PROVIDER_HOSTS, values['inboxUrl'] ?? '', analyticsUrl);
   const { port, close } = await listenOnLoopback(
     options.port,
-    (request, response) => void answer(request, response, { values, policy, emulator }),
+    (request, response) => void answer(request, response, { values, policy, emulator, sources }),
   );
   return { url: `http://localhost:${port}`, close };
 }
@@ -114,10 +118,9 @@ function contentSecurityPolicy(api: string, inboxUrl: string, analyticsUrl: stri
   ].join('; ');
 }
 
-interface Served {
+interface Served extends Pick<SiteOptions, 'emulator' | 'sources'> {
   readonly values: Values;
   readonly policy: string;
-  readonly emulator: Project | undefined;
 }
 
 const bundles = new Map<string, Promise<string>>();
@@ -150,7 +153,7 @@ export async function bundleScript(source: string, minify = false): Promise<stri
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { values, policy, emulator }: Served,
+  { values, policy, emulator, sources }: Served,
 ): Promise<void> {
   const send = (status: number, type: string, body: string | Buffer): void => {
     response.writeHead(status, {
@@ -163,6 +166,7 @@ async function answer(
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
+  if (sources && request.url === '/changes') return tellChanges(response, sources);
   const project = request.method === 'DELETE' && request.url === '/account' ? emulator : undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD' && !project) {
     return send(405, 'text/plain; charset=utf-8', 'Use GET or HEAD.');
@@ -179,13 +183,25 @@ async function answer(
       const shown = hasToken ? { ...values, analyticsUrl: '' } : values;
       return send(200, 'text/html; charset=utf-8', await renderPage(page, shown));
     }
-    const script = await bundleOf(path);
+    const script = sources ? undefined : await bundleOf(path);
     if (script !== undefined) return send(200, 'text/javascript; charset=utf-8', script);
-    const file = fileAt(folders, path);
+    const file = sources && isOfSources(path) ? join(sources.folder, path) : fileAt(folders, path);
     send(200, typeOf(file), await readFile(file));
   } catch {
     send(404, 'text/plain; charset=utf-8', 'Not found.');
   }
+}
+
+const isOfSources = (path: string): boolean => path.startsWith('/dist/') || Object.hasOwn(BUNDLED, path);
+
+/** Events for `assets/reload.js`. */
+function tellChanges(response: ServerResponse, { onChange }: Pick<Sources, 'onChange'>): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.flushHeaders();
+  response.on(
+    'close',
+    onChange(() => response.write('data: changed\n\n')),
+  );
 }
 
 function pageFor(path: string): string | undefined {
@@ -211,7 +227,7 @@ function layOut(page: string): string {
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/assets/mark.svg">
 <link rel="stylesheet" href="/assets/site.css">
-${page.slice(0, bodyAt)}</head>
+<!--if:sources--><script type="module" src="/assets/reload.js"></script><!--/if-->${page.slice(0, bodyAt)}</head>
 <body>
 ${body.startsWith('<header') ? '' : '<header class="bar">{{>brand}}</header>\n'}${body}</body>
 </html>

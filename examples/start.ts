@@ -1,9 +1,10 @@
 /**
  * `npm start`: starts the demo site, with the emulator unless STYTCH_PUBLIC_TOKEN names a real project, and builds the
- * package if it has to. PORT and EMULATOR_PORT change the ports, EMULATOR_PROJECT_ID and EMULATOR_SECRET what the project's
+ * package if it has to. `npm run dev`: the same over the sources as they are, which pages follow. PORT and EMULATOR_PORT change the ports, EMULATOR_PROJECT_ID and EMULATOR_SECRET what the project's
  * servers sign in with. DEMO_ANALYTICS_URL adds a web analytics script to /_app.
  */
 import { ensureBuilt } from '../build/ensure-built.ts';
+import { watchSources } from '../build/sources.mjs';
 import { startDemo } from './demo.ts';
 
 const MAX_PORT = 65_535;
@@ -29,13 +30,15 @@ function readUrl(name: string): string | undefined {
 }
 
 try {
+  const sources = process.argv.includes('--sources') ? await watchSources() : undefined;
   const { url, emulator } = await startDemo({
+    sources,
     port: readPort('PORT', 3000),
     emulatorPort: readPort('EMULATOR_PORT', 4010),
     publicToken: read('STYTCH_PUBLIC_TOKEN'),
     analyticsUrl: readUrl('DEMO_ANALYTICS_URL'),
   });
-  await ensureBuilt();
+  if (!sources) await ensureBuilt();
   if (emulator) {
     const { project_id: project, secret } = emulator.credentials;
     console.log(`project   ${project}\nsecret    ${secret}`);

@@ -7,7 +7,7 @@ async function render(name, component) {
   const renderer = await importRenderer(name);
   const data = await renderer[component]();
   const rules = renderer.addedRules();
-  return { data, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
+  return { data, rules, styles: renderer.firstScreenStyles(rules) };
 }
 
 const PREFIX = 'auth-widget-';

@@ -38,14 +38,6 @@ test('prints the tag with its first screen in a shadow root', () => {
   assert.ok(html.endsWith('</div></template></auth-widget>'));
 });
 
-test('prints light fields after the shadow root, which has a slot for each', () => {
-  const html = print({ products: 'emailMagicLinks', fields: 'light', id: 'login' });
-  assert.match(html, /<span [^>]*id="aw-email"[^>]*><slot name="aw-email"><\/slot><\/span>/);
-  assert.match(html, /<\/template><input [^>]* form slot="aw-email" aria-label="Email"><\/auth-widget>$/);
-  assert.match(html, /::slotted\(input\)\{all:unset!important;/);
-  assert.doesNotMatch(print({ fields: 'light', 'no-shadow': true }), /<input/);
-});
-
 test('a nonce is on the styles, and cannot break out of them', () => {
   assert.match(print({}, { nonce: 'r4nd0m' }), /<style nonce="r4nd0m">/);
   assert.match(

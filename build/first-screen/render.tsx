@@ -9,7 +9,6 @@ import { splitWallets } from '../../src/consumer/methods/crypto/wallets.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
-import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
 import { DEFAULTS } from '../../src/settings/entry-options.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
@@ -21,7 +20,7 @@ import { cutOut, findAll, replaceText, slot } from './trees.ts';
 
 export { renderBusinessFirstScreen } from './business.tsx';
 export * from './render-app.tsx';
-export { addedRules, firstScreenStyles, lightFieldRules };
+export { addedRules, firstScreenStyles };
 
 /** Labels of tabs, which take a slot of their own. */
 const MORE_TEXTS = ['main.text', 'main.whatsapp', 'main.email'];

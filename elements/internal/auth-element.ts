@@ -15,7 +15,6 @@ import type {
   Callbacks,
   ColorScheme,
   Config,
-  FieldsPlace,
   RedirectHandling,
 } from '../../src/settings/types.ts';
 import type { MountedApp } from '../../src/shell/app/mount.tsx';
@@ -69,11 +68,6 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   look: Look | undefined;
   /** Renders into a plain container instead of a shadow root. Read once, when the element is first connected. */
   noShadow: boolean | undefined;
-  /**
-   * Where the text fields are: in the shadow root, or children of the element, where every password manager finds them.
-   * Default: `shadow`. Without effect with `no-shadow`. Read once, when the element is first connected.
-   */
-  fields: FieldsPlace | undefined;
   /**
    * Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the
    * page.
@@ -229,10 +223,7 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
     mount(element, container) {
       const host = hostOf(element);
       host.reportedScreens = [];
-      if (host.id === '') {
-        host.id = idPrefix(container);
-        host.wantsLightFields = readGiven(element, fields).properties.fields === 'light';
-      }
+      if (host.id === '') host.id = idPrefix(container);
       return hostApp(flow, host, container, () => {
         const given = readMigrated(element);
         return given && readSettings(given);

@@ -1,5 +1,3 @@
-import type { LightFields } from '../../src/kit/light-fields/light-fields.ts';
-import type { FieldComponents } from '../../src/kit/ui/field-components.ts';
 import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../../src/settings/business/types.ts';
 import type { Callbacks } from '../../src/settings/types.ts';
 import type { Commands, Host, Left } from '../../src/shell/runner/runner.ts';
@@ -27,10 +25,7 @@ export class ElementHost implements Host {
   /** Both flows start with it, unless the app says otherwise. */
   screen = 'Main';
   readonly toasts: string[] = [];
-  wantsLightFields = false;
   declare left?: Left | undefined;
-  lightFields?: LightFields;
-  fieldComponents?: FieldComponents;
   commands: Commands | undefined;
   reportedScreens: readonly string[] = [];
   mayLeave = false;

@@ -1,8 +1,6 @@
 /** A tag as a server prints it, with its first screen in a declarative shadow root. Pure. */
 import { type PrintedData, printFirst } from '../../src/consumer/entry/print-first.ts';
 import type { Attributes, Branch } from '../../src/kit/lib/draw.ts';
-import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
-import { separate } from '../../src/kit/light-fields/separate.ts';
 import { attributeOf } from '../../src/settings/fields.ts';
 import { serialize } from '../../src/shell/first-screen/serialize.ts';
 import { readTag, TAG_FIELDS } from './read-tag.ts';
@@ -44,27 +42,22 @@ function textsOf(tag: PrintedTag, attributes: PrintedAttributes): Attributes {
   return Object.fromEntries(texts);
 }
 
-/** A tag's declarative shadow root, and its fields if they are not in there; nothing if only the browser can draw the first screen. */
+/** A tag's declarative shadow root; nothing if only the browser can draw the first screen. */
 function contentOf(
   data: PrintedData,
   tag: PrintedTag,
   texts: Attributes,
   { locale, styles = 'inline', nonce }: FirstScreenOptions,
 ): readonly Branch[] {
-  const { settings, isPlain, isLight } = readTag(tag, texts, locale);
+  const { settings, isPlain } = readTag(tag, texts, locale);
   const screen = isPlain ? undefined : printFirst(data, settings);
   if (screen === undefined) return [];
-  const { screen: shown, fields } = isLight
-    ? // Without their form: parsers drop a form that is in a form of the page, and let its end tag close that one.
-      separate(screen.tree)
-    : { screen: screen.tree, fields: [] };
-  const css = isLight ? screen.css + lightFieldRules.join('') : screen.css;
   const allowed = { ...(nonce !== undefined && { nonce }) };
   const styled: Branch =
     styles === 'inline'
-      ? ['style', allowed, css]
+      ? ['style', allowed, screen.css]
       : ['link', { rel: 'stylesheet', href: styles.href, ...allowed }];
-  return [['template', { shadowrootmode: 'open' }, styled, shown], ...fields];
+  return [['template', { shadowrootmode: 'open' }, styled, screen.tree]];
 }
 
 /** @throws Error for a tag or an attribute that the package does not have */

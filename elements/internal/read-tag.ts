@@ -21,8 +21,6 @@ export interface ReadTag {
   readonly settings: Settings;
   /** True if the element renders into a plain container instead of a shadow root. */
   readonly isPlain: boolean;
-  /** True if the fields are children of the element. */
-  readonly isLight: boolean;
 }
 
 /** @param language of the page, for a tag without `locale` and `lang`. BCP 47 */
@@ -49,6 +47,5 @@ export function readTag(
   };
   const shorthands = tag === 'auth-widget' ? widgetShorthands(properties) : resetShorthands();
   const settings = consumerSettings(given, shorthands);
-  const isPlain = wantsPlainContainer(properties, settings);
-  return { settings, isPlain, isLight: !isPlain && properties.fields === 'light' };
+  return { settings, isPlain: wantsPlainContainer(properties, settings) };
 }

@@ -16,7 +16,6 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   look: oneOf('classic', 'modern'),
   noShadow: flag,
   presentation: json,
-  fields: oneOf('shadow', 'light'),
   successUrl: text,
   successUrlParam: text,
   redirectHandling: oneOf('auto', 'off'),

@@ -71,8 +71,6 @@ export function createComponent<Name extends PrintedTag>(
       ...attributes,
       ref: element,
       ...(content && { dangerouslySetInnerHTML: content }),
-      // Fields that a server has printed stay in the element.
-      ...(content && attributes['fields'] === 'light' && { suppressHydrationWarning: true }),
     });
   }
   return named(name, Component);

@@ -214,8 +214,6 @@ export type LookupUser = (email: string) => Promise<UserType | undefined>;
 export type Form = 'login' | 'reset-password';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
-/** Where the fields are: in the shadow root, or among the element's children, slotted into it. */
-export type FieldsPlace = 'shadow' | 'light';
 export type RedirectHandling = 'auto' | 'off';
 export const LINK_CONFIRMATIONS = ['other-browser', 'never'] as const;
 export type LinkConfirmation = (typeof LINK_CONFIRMATIONS)[number];

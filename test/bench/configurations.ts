@@ -68,15 +68,6 @@ export const configurations: readonly Configuration[] = [
     first: 'email',
   },
   {
-    name: 'light',
-    title: 'Email link, `fields="light"`',
-    pair: consumer,
-    attributes: { products: 'emailMagicLinks', fields: 'light' },
-    official: { products: ['emailMagicLinks'], options: {} },
-    typed: 'a',
-    first: 'email',
-  },
-  {
     name: 'codes',
     title: 'Codes',
     pair: consumer,

@@ -44,7 +44,7 @@ function number(value: number): string {
 }
 
 /** `12.3 (11.9–13.0) ms`: the median, and the range of the middle half of the values. */
-export function cell({ median, q1, q3 }: Summary, unit: Unit): string {
+function cell({ median, q1, q3 }: Summary, unit: Unit): string {
   const suffix = unit === '' ? '' : ` ${unit}`;
   const spread = number(q1) === number(q3) ? '' : ` (${number(q1)}–${number(q3)})`;
   return `${number(median)}${spread}${suffix}`;

@@ -2,6 +2,7 @@
  * What the tests of a worker share, each started by the first test that uses it. Every spec begins with this: Playwright starts
  * a worker anew for a test whose worker has other fixtures.
  */
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
@@ -35,7 +36,8 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({}, use) => {
       const site = await startSite({
         roots: {
-          '/dist/': folder('../../dist/'),
+          // The sources as they are, with DIST=.tmp/dev/dist while `npm run dev` runs.
+          '/dist/': resolve(process.env['DIST'] ?? folder('../../dist/')),
           '/copy/': folder('../../dist/'),
           '/pages/': folder('../contract/pages/'),
         },

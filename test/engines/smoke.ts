@@ -15,7 +15,6 @@ import { Driver } from './driver.ts';
 import { type Engine, findPrograms } from './engines.ts';
 import { firstScreenFlows } from './first-screen-flows.ts';
 import { flows } from './flows.ts';
-import { lightFieldFlows } from './light-field-flows.ts';
 import { pageFlows } from './page-flows.ts';
 import { passkeyFlows } from './passkey-flows.ts';
 import type { Running } from './process.ts';
@@ -63,7 +62,6 @@ export function smoke(engine: Engine): void {
     const all = {
       ...flows,
       ...firstScreenFlows,
-      ...lightFieldFlows,
       ...chunkFlows,
       ...sessionFlows,
       ...passkeyFlows,

@@ -9,7 +9,7 @@ describe('a widget without a shadow root', () => {
     const field = document.createElement('input');
     container.append(field);
     document.body.append(container);
-    const restore = keepFocus(container, undefined, stopped.signal);
+    const restore = keepFocus(container, stopped.signal);
     field.focus();
     field.blur();
     await new Promise((nextTask) => setTimeout(nextTask));

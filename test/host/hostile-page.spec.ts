@@ -25,7 +25,7 @@ const harmless: Readonly<Record<string, { readonly head?: string; readonly befor
       }
       // Names of ours, as a stranger's address may bring into a page whose code merges it into an object.
       Object.assign(Object.prototype, {
-        apiUrl: 'https://stranger.example', demo: true, fields: 'light', locale: 'de', noShadow: true, successUrl: '/away',
+        apiUrl: 'https://stranger.example', demo: true, locale: 'de', noShadow: true, successUrl: '/away',
       });`),
   },
   'with the Array.from of an old library': {

@@ -1,5 +1,4 @@
 import { managers } from './managers.ts';
 import { longStory, tell } from './story.ts';
 
-tell(managers.chromium, longStory, { fields: 'light' });
-tell(managers.chromium, longStory, { fields: 'shadow' });
+tell(managers.chromium, longStory);

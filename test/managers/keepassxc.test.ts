@@ -10,7 +10,7 @@ const ownForm = `<form onsubmit="return false">
   <label>Nickname <input></label> <label>Pass phrase <input type="password"></label> <button>Enter</button>
 </form>`;
 
-tell(managers.keepassxc, story, { fields: 'light' });
+tell(managers.keepassxc, story, { noShadow: true });
 
 tell(
   managers.keepassxc,
@@ -32,5 +32,5 @@ tell(
       await browser.fillPassword('Pass phrase', guest.password);
     },
   },
-  { fields: 'shadow', after: ownForm },
+  { after: ownForm },
 );

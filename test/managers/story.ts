@@ -30,16 +30,16 @@ export const story: Readonly<Record<string, Chapter>> = {
     await browser.press('Continue');
     await browser.reads('Success!');
   },
-
-  async 'the new password of a reset is saved for its account, not for another'(visitor) {
-    await visitor.resetPassword(grace);
-    await visitor.saves(ada, grace);
-  },
 };
 
 /** What those of browsers do besides. */
 export const longStory: typeof story = {
   ...story,
+
+  async 'the new password of a reset is saved for its account, not for another'(visitor) {
+    await visitor.resetPassword(grace);
+    await visitor.saves(ada, grace);
+  },
 
   async 'the new password of a reset replaces the saved one'(visitor) {
     await visitor.resetPassword(adaLater);
@@ -52,8 +52,8 @@ export const longStory: typeof story = {
   },
 };
 
-export function tell(manager: Manager, chapters: Readonly<Record<string, Chapter>>, page: Page): void {
-  describe(`${manager.name}, fields="${page.fields}"`, () => {
+export function tell(manager: Manager, chapters: Readonly<Record<string, Chapter>>, page: Page = {}): void {
+  describe(`${manager.name}${page.noShadow ? ', no-shadow' : ''}`, () => {
     let visitor: Visitor;
 
     before(async () => {

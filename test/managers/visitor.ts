@@ -29,8 +29,7 @@ export interface Visitor {
 }
 
 export interface Page {
-  /** Where the widget's fields are. */
-  readonly fields: 'light' | 'shadow';
+  readonly noShadow?: boolean;
   /** HTML after the widget. */
   readonly after?: string;
 }
@@ -66,7 +65,7 @@ async function changePassword(
 
 export async function startVisitor(
   start: () => Promise<ManagedBrowser>,
-  { fields, after = '' }: Page,
+  { noShadow = false, after = '' }: Page,
 ): Promise<Visitor> {
   // First: if it does not start, nothing is left that would keep the tests from ending.
   const browser = await start();
@@ -78,7 +77,7 @@ export async function startVisitor(
   async function open(tag: ElementTag, search = ''): Promise<void> {
     const attributes = {
       products: 'passwords',
-      fields,
+      'no-shadow': noShadow,
       'public-token': publicToken,
       'api-url': emulator.url,
     };

@@ -45,7 +45,7 @@ export interface Layers {
 const within = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
 /** One line for each edge that the table does not allow. */
-export function judge(edges: readonly Edge[], { arrows, refusals }: Layers): string[] {
+function judge(edges: readonly Edge[], { arrows, refusals }: Layers): string[] {
   const places = Object.keys(arrows);
   return edges.flatMap(({ from, to, kind }) => {
     const faults = refusals
@@ -73,7 +73,7 @@ function isRefused({ from, to, kind }: Edge, refusal: Refusal): boolean {
 }
 
 /** Every import of the given files. Rejects where one does not parse. */
-export async function readEdges(files: readonly string[]): Promise<Edge[]> {
+async function readEdges(files: readonly string[]): Promise<Edge[]> {
   const loaded = edgesOf(await metafileOf(files, []));
   const written = edgesOf(await metafileOf(files, [typesAsValues]));
   const key = ({ from, to, kind }: Edge): string => `${from} ${to} ${kind}`;
@@ -97,7 +97,7 @@ const typesAsValues: Plugin = {
 };
 
 /** The rooms that know each other, if only by types: neither could be read alone. What is loaded later may know its loader. */
-export const pairs = ({ arrows }: Pick<Layers, 'arrows'>): string[] => {
+const pairs = ({ arrows }: Pick<Layers, 'arrows'>): string[] => {
   const knows = (room: string, other: string): boolean =>
     (arrows[room] ?? []).some((arrow) =>
       typeof arrow === 'string'

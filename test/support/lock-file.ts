@@ -22,7 +22,7 @@ function isLocked(packages: LockedPackages, path: string, name: string): boolean
 }
 
 /** Optional dependencies of locked packages that are not locked themselves, as `name (of package)`. */
-export function unlockedDependencies(packages: LockedPackages): string[] {
+function unlockedDependencies(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(packages, path, name))

@@ -22,7 +22,6 @@ export const right = [
     session-duration-minutes="30"
     color-scheme="dark"
     no-shadow
-    fields="light"
     hide-header-text="false"
     already-signed-in="succeed"
     config='{"products":["otp"]}'

@@ -19,7 +19,7 @@ const documents = new Map<Document, Sheets>();
 const globalTexts: string[] = [];
 
 /** Starts every rule for the widget's nodes, so that all are equally specific. */
-export const container = '[part=container][class^=auth-widget][class]';
+const container = '[part=container][class^=auth-widget][class]';
 
 /**
  * Undo the browser's own styles of every element that the widget uses; inherited properties come from the container. Here rather than

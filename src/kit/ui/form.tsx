@@ -1,21 +1,18 @@
-import { createContext, type Ref, useContext, useState, useSyncExternalStore } from 'react';
-import { FieldComponentsContext, type FormProps } from './field-components.ts';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { mayTakeFocusFrom } from './focus.ts';
+
+interface FormProps {
+  readonly onSubmit: (form: HTMLFormElement) => void;
+  readonly children: ReactNode;
+}
 
 /**
  * A real `<form>`, so that Enter submits it and password managers recognize it. It never navigates: `method="dialog"`
  * keeps its fields out of the address even if a script calls `submit()`, or stops the event before it gets here.
  */
-export function Form(props: FormProps) {
-  const light = useContext(FieldComponentsContext);
-  return light ? <light.Form {...props} /> : <OwnForm {...props} />;
-}
-
-/** The form in the widget's own root. */
-export function OwnForm({ ref, onSubmit, children }: FormProps & { readonly ref?: Ref<HTMLFormElement> }) {
+export function Form({ onSubmit, children }: FormProps) {
   return (
     <form
-      ref={ref}
       method="dialog"
       noValidate
       onSubmit={(event) => {

@@ -3,10 +3,10 @@ import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { BODY_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
+import { NativeInput } from './autofill-input.tsx';
 import { useScopedId } from './form.tsx';
 import { iconButton } from './screen-head.tsx';
 import { focusRing, visuallyHidden } from './styles.ts';
-import { NativeInput } from './text-field.tsx';
 
 interface Change {
   readonly label: string;

@@ -2,13 +2,12 @@ import { type Ref, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { CODE_LENGTH, extractCode, toDigits } from '../lib/digits.ts';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
-import { type FieldPasteEvent, INSERT_TEXT } from './autofill-input.ts';
+import { type FieldPasteEvent, INSERT_TEXT, NativeInput } from './autofill-input.tsx';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
 import { useScopedId } from './form.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
 import { field } from './styles.ts';
-import { NativeInput } from './text-field.tsx';
 import { useSelection } from './use-selection.ts';
 
 export interface PasscodeFieldProps {

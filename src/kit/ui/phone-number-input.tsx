@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { MAX_PHONE_LENGTH, type PhoneTools } from '../lib/phone.ts';
 import { classOf } from '../theme/class-names.ts';
+import { NativeInput } from './autofill-input.tsx';
 import { hasFocus } from './focus.ts';
 import { inputBox, transition } from './styles.ts';
-import { NativeInput } from './text-field.tsx';
 
 /** Digits and plus signs, including the non-ASCII ones that an input method or a paste may contain. */
 const significant = /[\p{Nd}+＋]/u;

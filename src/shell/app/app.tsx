@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { FieldComponentsContext } from '../../kit/ui/field-components.ts';
 import { IdPrefixContext } from '../../kit/ui/form.tsx';
 import { Surface } from '../../kit/ui/surface.tsx';
 import type { FlowTypes } from '../flow-types.ts';
@@ -58,9 +57,7 @@ export function App<F extends FlowTypes>({ flow, host, settings, opening }: AppP
         lang={texts.language}
       >
         <ErrorBoundary host={host} settings={settings} strings={texts.strings}>
-          <FieldComponentsContext value={host.fieldComponents}>
-            <CheckedView flow={flow} host={host} settings={settings} texts={texts} opening={opening} />
-          </FieldComponentsContext>
+          <CheckedView flow={flow} host={host} settings={settings} texts={texts} opening={opening} />
         </ErrorBoundary>
       </Surface>
     </IdPrefixContext>

@@ -1,20 +1,14 @@
 import { documentOrShadowRoot } from '../../kit/lib/dom.ts';
-import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 
 /**
  * Remembers what has the focus, because browsers take the focus away from an element that is moved.
- * @param light the fields that are not in the container itself
  * @param signal aborted when the app unmounts. The container may live on and get another app.
  * @returns restores the focus, with the caret where it was, unless something else has it by now
  */
-export function keepFocus(
-  container: HTMLElement | ShadowRoot,
-  light: LightFields | undefined,
-  signal: AbortSignal,
-): () => void {
+export function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSignal): () => void {
   const current = (): Element | null => {
     const { activeElement } = documentOrShadowRoot(container);
-    return light?.focused ?? (container.contains(activeElement) ? activeElement : null);
+    return container.contains(activeElement) ? activeElement : null;
   };
   // It may have had the focus before React.
   let focused = current() as HTMLElement | null;

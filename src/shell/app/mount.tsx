@@ -108,7 +108,6 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     const onCommitted = (): void => {
       adopting.abort();
       shown?.adopted();
-      host.lightFields?.removeUnclaimed();
     };
     const tree = (next: F['settings']) => (
       <>
@@ -132,7 +131,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     ];
     let detachers = attach();
     const unmounted = new AbortController();
-    const restoreFocus = keepFocus(container, host.lightFields, unmounted.signal);
+    const restoreFocus = keepFocus(container, unmounted.signal);
     keepContainer(container, restoreFocus, unmounted.signal);
     guardKeys(container, unmounted.signal);
     const root = createAppRoot();

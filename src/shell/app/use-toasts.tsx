@@ -30,10 +30,19 @@ export function useToasts(
           // Errors are in place, too, and other toasts only confirm.
           () => undefined,
         );
-      const show = (kind: ToastKind, text: string) =>
-        withToaster(({ showToast }) => showToast(id, { key, kind, text }));
-      show(kind, text);
-      return { replace: show, dismiss: () => withToaster(({ dismissToast }) => dismissToast(id, key)) };
+      // Two import() of the same module may resolve in any order.
+      let latest: { readonly kind: ToastKind; readonly text: string } | undefined;
+      const set = (next: typeof latest) => {
+        latest = next;
+        withToaster(({ showToast, dismissToast }) =>
+          latest ? showToast(id, { key, ...latest }) : dismissToast(id, key),
+        );
+      };
+      set({ kind, text });
+      return {
+        replace: (kind: ToastKind, text: string) => set({ kind, text }),
+        dismiss: () => set(undefined),
+      };
     },
     [id],
   );

@@ -3,7 +3,6 @@
  * chunk, so everything large is imported dynamically.
  */
 
-import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { MountApp } from '../app/mount.tsx';
 import { afterPaint } from '../chunks/after-paint.ts';
@@ -13,7 +12,6 @@ import { type DrawnFirstScreen, showFirstScreen } from '../first-screen/show.ts'
 import type { Host } from '../runner/runner.ts';
 import type { FlowEntry } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
-import { loadLightFields } from './load-light-fields.ts';
 import { fetchProvider, predict } from './predict.ts';
 
 export interface LoadingApp<Settings extends BaseSettings> {
@@ -48,21 +46,16 @@ export function loadApp<Settings extends BaseSettings>(
 ): LoadingApp<Settings> {
   // First, because what the visitor submits needs it, and everything else can be done while the browser waits for it.
   fetchProvider(flow, given);
-  /** Where the fields are to be put, if not into the container. */
-  const root = host.wantsLightFields && !host.lightFields && 'host' in container ? container : undefined;
-  const isPrinted = container.firstChild !== null;
   let shown = already;
   let screen: PredictedScreen;
   let parts: Promise<unknown>;
 
   const show = (change: 'update' | 'translate'): void => {
-    // A server has printed the fields where they belong.
-    if (root && !host.lightFields && isPrinted && !shown) return;
     try {
       const { current } = catalogue;
       const compose = current && screen.compose(current);
       if (compose && shown) shown[change](compose);
-      else if (compose) shown = showFirstScreen(container, host.lightFields, compose, refusalsTo(host));
+      else if (compose) shown = showFirstScreen(container, compose, refusalsTo(host));
     } catch {
       // The page has replaced what this needs. The app needs it as well, and says so.
     }
@@ -81,16 +74,12 @@ export function loadApp<Settings extends BaseSettings>(
     parts.catch(() => undefined);
   };
   update(given);
-  const ready = painted();
-  const onPlaced = (fields: LightFields): void => (shown ? shown.placeFields(fields) : show('update'));
-  const renderable = root && loadLightFields(root, host, isPrinted, ready, onPlaced);
-  const app = ready.then(flow.importApp);
+  const app = painted().then(flow.importApp);
   // Whoever waits for the app learns of it.
   app.catch(() => undefined);
 
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;
-    await renderable;
     await catalogue.settled();
     for (let waited; waited !== parts; await waited) waited = parts;
     return mountApp;

@@ -40,7 +40,7 @@ const shows =
 
 function drawn(title: string) {
   const container = parent();
-  const drawing = drawScreen(container as unknown as ShadowRoot, shows(title), undefined);
+  const drawing = drawScreen(container as unknown as ShadowRoot, shows(title));
   return { drawing, shown: () => container.childNodes.map(({ nodeValue }) => nodeValue) };
 }
 

@@ -1,5 +1,4 @@
 import { draw, patch, patchNode, type Tree } from '../../kit/lib/draw.ts';
-import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import type { FirstScreenInput, Typed } from './typed.ts';
 
@@ -8,8 +7,6 @@ export type Compose = (variant: FirstScreenInput) => Tree;
 /** The first screen in a container. */
 export interface Drawing {
   readonly findField: Fields['find'];
-  /** Moves the fields into the page's element. What was typed stays, and the focus. */
-  placeFields(light: LightFields): void;
   /** Changes the screen as the visitor uses it. Typed text stays. */
   vary(change: Partial<FirstScreenInput>): void;
   /** The settings or the texts have changed the screen. What was typed stays. */
@@ -27,17 +24,9 @@ function removePrintedStyles(container: ParentNode): void {
   while (container.firstElementChild?.matches('style,link')) container.firstElementChild.remove();
 }
 
-/**
- * Draws the first screen. Keeps the nodes that a server has printed.
- * @param place where the fields go, if not into the container
- */
-export function drawScreen(
-  container: HTMLElement | ShadowRoot,
-  first: Compose,
-  place: LightFields | undefined,
-): Drawing {
-  let light = place;
-  const fields = fieldsOf(container, () => light);
+/** Draws the first screen. Keeps the nodes that a server has printed. */
+export function drawScreen(container: HTMLElement | ShadowRoot, first: Compose): Drawing {
+  const fields = fieldsOf(container);
   let compose = first;
   let variant: FirstScreenInput = { tab: undefined, refused: false };
   let tree = compose(variant);
@@ -47,9 +36,8 @@ export function drawScreen(
   const redraw = (patchScreen: (screen: DocumentFragment) => void): void =>
     fields.keepThrough(() => {
       const screen = document.createDocumentFragment();
-      draw(screen, [light?.takeFrom(tree) ?? tree]);
+      draw(screen, [tree]);
       patchScreen(screen);
-      light?.draw();
     });
   /** The screen only: the sentence that the app did not load may stand below it. */
   const redrawScreen = (): void => {
@@ -69,10 +57,6 @@ export function drawScreen(
   redraw((screen) => patch(container, screen));
   return {
     findField: fields.find,
-    placeFields(given) {
-      light = given;
-      redrawScreen();
-    },
     vary,
     update(next) {
       compose = next;

@@ -31,7 +31,7 @@ function setUp(...first: readonly ReturnType<typeof field>[]) {
   } as unknown as ShadowRoot;
   return {
     root,
-    fields: fieldsOf(container, () => undefined),
+    fields: fieldsOf(container),
     show: (...next: readonly ReturnType<typeof field>[]) => {
       for (const { node } of shown) node.isConnected = next.some((each) => each.node === node);
       shown = next;

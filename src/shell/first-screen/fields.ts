@@ -1,5 +1,4 @@
 import { documentOrShadowRoot } from '../../kit/lib/dom.ts';
-import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 
 /** The fields of a container, whose nodes may be drawn anew. */
 export interface Fields {
@@ -12,12 +11,10 @@ export interface Fields {
   keepThrough(change: () => void): void;
 }
 
-/** @param light returns those that are not in the container itself */
-export function fieldsOf(container: HTMLElement | ShadowRoot, light: () => LightFields | undefined): Fields {
+export function fieldsOf(container: HTMLElement | ShadowRoot): Fields {
   const typed: Record<string, string> = {};
   const inputs = (): readonly HTMLInputElement[] => [
     ...container.querySelectorAll<HTMLInputElement>('input[name]'),
-    ...(light()?.inputs ?? []),
   ];
   const read: Fields['read'] = () => {
     for (const { name, value } of inputs()) typed[name] = value;
@@ -41,7 +38,7 @@ export function fieldsOf(container: HTMLElement | ShadowRoot, light: () => Light
     keepThrough(change) {
       read();
       const { activeElement } = documentOrShadowRoot(container);
-      const focused = light()?.focused ?? inputs().find((input) => input === activeElement);
+      const focused = inputs().find((input) => input === activeElement);
       change();
       write();
       if (focused && !focused.isConnected) find(focused.name)?.focus();

@@ -7,7 +7,6 @@ import type { Tree } from '../../kit/lib/draw.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { nextTab } from '../../kit/lib/next-tab.ts';
 import { hasOwn } from '../../kit/lib/objects.ts';
-import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { firstScreenClasses } from '../../kit/theme/first-screen-classes.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
 import type { Host } from '../runner/runner.ts';
@@ -29,7 +28,7 @@ function tabByKey(container: ParentNode, event: KeyboardEvent): HTMLElement | un
   return tabs[nextTab(event, index, tabs.length, isRightToLeft) ?? -1];
 }
 
-export interface DrawnFirstScreen extends Pick<Drawing, 'placeFields' | 'update' | 'reset'> {
+export interface DrawnFirstScreen extends Pick<Drawing, 'update' | 'reset'> {
   /**
    * From here on, the nodes are React's, whose first render has to show the same.
    * @returns what the visitor has done so far
@@ -104,13 +103,9 @@ function listenersOf(
   };
 }
 
-/**
- * @param light where the fields go, if not into the container
- * @param onRefused called with the sentence that the visitor reads
- */
+/** @param onRefused called with the sentence that the visitor reads */
 export function showFirstScreen(
   container: HTMLElement | ShadowRoot,
-  light: LightFields | undefined,
   compose: Compose,
   onRefused: (message: string) => void,
 ): DrawnFirstScreen {
@@ -120,11 +115,10 @@ export function showFirstScreen(
     documentOrShadowRoot(container),
     container.nodeType === Node.ELEMENT_NODE,
   );
-  const drawing = drawScreen(container, compose, light);
+  const drawing = drawScreen(container, compose);
   const { update, reset } = drawing;
   listen(container, stopped.signal, listenersOf(container, drawing, press, keepThrough, onRefused));
   return {
-    placeFields: (fields) => keepThrough(() => drawing.placeFields(fields)),
     update,
     translate: (next) => keepThrough(() => update(next)),
     reset() {

@@ -1,7 +1,5 @@
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { OwnSentences, Reason } from '../../kit/i18n/reason.ts';
-import type { LightFields } from '../../kit/light-fields/light-fields.ts';
-import type { FieldComponents } from '../../kit/ui/field-components.ts';
 import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
@@ -175,12 +173,6 @@ export interface Host {
   left?: Left | undefined;
   /** The texts of toasts that the page has asked for. The app takes out what it shows. */
   readonly toasts: string[];
-  /** True if the page wants the fields in the element itself. */
-  readonly wantsLightFields?: boolean;
-  /** Those fields, once their code has loaded. */
-  lightFields?: LightFields;
-  /** How the app renders them. */
-  fieldComponents?: FieldComponents;
   /** True if the element is in a document. */
   readonly isConnected: boolean;
   /** True if the first field takes the focus when the element comes into view. */

@@ -1,5 +1,7 @@
-import { Component, type ComponentProps, type Ref } from 'react';
+import { Component, type ComponentProps, type InputEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { isComposing } from '../lib/dom.ts';
+import { useAdopted } from './form.tsx';
 
 /** Too short a delay for a visitor to notice. Each check only compares two strings. */
 const POLL_INTERVAL_MS = 400;
@@ -78,12 +80,21 @@ function inputTypeOf(event: Event): string {
 
 /**
  * An `<input>` that keeps whatever a browser or a password manager fills in. They fire various events or none at all,
- * and the next render would overwrite the text with its own value. This is a class because only `getSnapshotBeforeUpdate`
- * can read the field before that.
+ * and the next render would overwrite the text with its own value.
  */
-export abstract class AutofillInput<Props extends NativeInputProps> extends Component<Props> {
-  protected node: HTMLInputElement | null = null;
-  protected composing = false;
+export function NativeInput(props: NativeInputProps) {
+  return <AutofillInput {...props} isAdopted={useAdopted()} />;
+}
+
+type AutofillInputProps = NativeInputProps & {
+  /** True if the visitor may have typed into it before React. */
+  readonly isAdopted: boolean;
+};
+
+/** A class, because only `getSnapshotBeforeUpdate` can read the field before it is overwritten. */
+class AutofillInput extends Component<AutofillInputProps> {
+  #node: HTMLInputElement | null = null;
+  #composing = false;
   /** The text of a field that keeps its text itself, as its owner knows it. */
   #known = this.props.defaultValue;
   /** The text that events have reported since the last render. */
@@ -91,9 +102,10 @@ export abstract class AutofillInput<Props extends NativeInputProps> extends Comp
   #timer: ReturnType<typeof setInterval> | undefined;
 
   override componentDidMount() {
-    if (this.node && isComposing(this.node)) {
-      this.composing = true;
-      this.props.onComposing?.(this.node.value);
+    if (!this.props.isAdopted) this.#start();
+    if (this.#node && isComposing(this.#node)) {
+      this.#composing = true;
+      this.props.onComposing?.(this.#node.value);
     }
     this.#timer = setInterval(() => this.#reportFilled(this.#filledText(this.props)), POLL_INTERVAL_MS);
   }
@@ -102,44 +114,44 @@ export abstract class AutofillInput<Props extends NativeInputProps> extends Comp
     clearInterval(this.#timer);
   }
 
-  override getSnapshotBeforeUpdate(before: Props): string | undefined {
+  override getSnapshotBeforeUpdate(before: NativeInputProps): string | undefined {
     this.#announceReplacement();
     const text = this.#filledText(before);
     return text === this.#reported ? undefined : text;
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, text: string | undefined) {
-    this.write();
+  override componentDidUpdate(_props: NativeInputProps, _state: unknown, text: string | undefined) {
+    this.#write();
     this.#reported = undefined;
     if (text !== this.props.value) this.#reportFilled(text);
   }
 
   /** Gives a new field the text that it starts with. */
-  protected start(): void {
+  #start(): void {
     const { value, defaultValue } = this.props;
-    if (this.node) this.node.value = value ?? defaultValue ?? '';
+    if (this.#node) this.#node.value = value ?? defaultValue ?? '';
   }
 
   /**
    * Shows what the owner has rendered. Not by React, which would write it into the attribute, too: codes and numbers would be
    * in the page's markup.
    */
-  protected write(): void {
-    const { node } = this;
+  #write(): void {
+    const node = this.#node;
     const { value } = this.props;
     if (node && value !== undefined && node.value !== value) node.value = value;
   }
 
   #announceReplacement(): void {
     const { value, onReplace } = this.props;
-    if (!this.node || this.node.value === value) return;
-    onReplace?.(this.node.value, this.node.selectionStart ?? this.node.value.length);
+    if (!this.#node || this.#node.value === value) return;
+    onReplace?.(this.#node.value, this.#node.selectionStart ?? this.#node.value.length);
   }
 
   /** The field's text if it is not the value that was rendered, or that is known. */
-  #filledText({ value = this.#known }: Props): string | undefined {
-    const node = this.node;
-    return node !== null && !node.readOnly && !this.composing && node.value !== value
+  #filledText({ value = this.#known }: NativeInputProps): string | undefined {
+    const node = this.#node;
+    return node !== null && !node.readOnly && !this.#composing && node.value !== value
       ? node.value
       : undefined;
   }
@@ -158,29 +170,57 @@ export abstract class AutofillInput<Props extends NativeInputProps> extends Comp
     this.props.onText(text, caret, inputType);
   }
 
-  protected readonly attach = (node: HTMLInputElement | null) => {
+  readonly #attach = (node: HTMLInputElement | null) => {
     const { inputRef } = this.props;
-    this.node = node;
+    this.#node = node;
     if (typeof inputRef === 'function') inputRef(node);
     else if (inputRef) inputRef.current = node;
   };
 
-  protected readonly onInput = (target: HTMLInputElement, event: Event) => {
-    if (this.composing && this.props.onComposing) {
-      this.#reported = target.value;
-      this.props.onComposing(target.value);
-    } else this.#report(target, inputTypeOf(event));
+  readonly #onInput = (event: InputEvent<HTMLInputElement>): void => {
+    const { currentTarget: target, nativeEvent } = event;
+    // Rendered at once, so that what the owner refuses is never drawn.
+    flushSync(() => {
+      if (this.#composing && this.props.onComposing) {
+        this.#reported = target.value;
+        this.props.onComposing(target.value);
+      } else this.#report(target, inputTypeOf(nativeEvent));
+    });
+    this.#write();
+    this.props.onInput?.(event);
   };
 
-  protected readonly onCompositionStart = () => {
-    this.composing = true;
+  readonly #onCompositionStart = () => {
+    this.#composing = true;
   };
 
   /** Some browsers fire the last `input` event before this, others after it, when it changes nothing more. */
-  protected readonly onCompositionEnd = ({ currentTarget }: FieldEvent) => {
-    this.composing = false;
+  readonly #onCompositionEnd = ({ currentTarget }: FieldEvent) => {
+    this.#composing = false;
     if (!this.props.onComposing) return;
     this.props.onComposing(undefined);
     this.#report(currentTarget, INSERT_TEXT);
   };
+
+  override render() {
+    const {
+      value: _value,
+      defaultValue: _defaultValue,
+      inputRef: _inputRef,
+      isAdopted: _isAdopted,
+      onText: _onText,
+      onComposing: _onComposing,
+      onReplace: _onReplace,
+      ...native
+    } = this.props;
+    return (
+      <input
+        {...native}
+        ref={this.#attach}
+        onInput={this.#onInput}
+        onCompositionStart={this.#onCompositionStart}
+        onCompositionEnd={this.#onCompositionEnd}
+      />
+    );
+  }
 }
