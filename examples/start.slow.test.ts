@@ -6,11 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-for (const [program, ...args] of [
-  ['start.ts'],
-  ['servers/start.ts', 'express'],
-  ['../site/start.ts'],
-] as const)
+for (const [program, ...args] of [['start.ts'], ['servers/start.ts', 'express']] as const)
   test(`${program} says that a port is taken before it builds`, async (context) => {
     const server = createServer().listen(0, '127.0.0.1');
     context.after(() => server.close());

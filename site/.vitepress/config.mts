@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitepress';
-import { forContributors, type Section, sections } from '../sidebar.ts';
+import llmstxt from 'vitepress-plugin-llms';
 
-/** VitePress takes titles for HTML. */
-const asHtml = (title: string): string => title.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const isIn = (file: string, list: readonly Section[]): boolean =>
-  list.some(({ pages }) => pages.some(({ path }) => file === `${path}.md`));
-
-const base = process.env.SITE_BASE ?? '/';
+/** A section of the sidebar, by the paths of its pages. VitePress takes titles for HTML. */
+const section = (text: string, pages: Readonly<Record<string, string>>) => ({
+  text,
+  items: Object.entries(pages).map(([path, title]) => ({
+    text: title.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    link: `/${path}`,
+  })),
+});
 
 /** As GitHub makes them, for which the links in docs/ are written. */
 const slugify = (heading: string): string =>
@@ -21,56 +22,78 @@ export default defineConfig({
   title: 'auth-widget',
   description:
     'Embeddable sign-in and sign-up widget: one HTML tag, custom elements, no runtime dependencies.',
-  lang: 'en',
-  base,
-  srcDir: 'src',
-  outDir: process.env.SITE_OUTPUT ?? '../dist-site',
-  head: [
-    ['link', { rel: 'icon', href: `${base}screens/mark.svg` }],
-    ['script', { type: 'module', src: `${base}widget/auth-widget.js` }],
-  ],
-  transformHead: ({ page }) =>
-    isIn(page, sections)
-      ? [['link', { rel: 'alternate', type: 'text/markdown', href: `${base}${page}` }]]
-      : [],
-  // The emulator's inbox.
-  ignoreDeadLinks: 'localhostLinks',
+  srcDir: '..',
+  outDir: '../dist-site',
+  srcExclude: ['{.tmp,build,dist*,elements,emulator,examples,node_modules,release,site,src,test}/**'],
+  rewrites: { 'README.md': 'index.md' },
+  // Sources, which are read in the repository, and the emulator's inbox.
+  ignoreDeadLinks: [/^\.*\/*(\.\.\/)*(build|elements|emulator|examples|src|test|LICENSE)\b/, /localhost/],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('auth-') } } },
-  markdown: {
-    anchor: { slugify },
-    config: (md) => {
-      // An empty cell is no header.
-      md.core.ruler.push('empty-headers', ({ tokens }) => {
-        for (const [index, { type, content }] of tokens.entries()) {
-          const [open, close] = [tokens[index - 1], tokens[index + 1]];
-          if (type !== 'inline' || content !== '' || open?.type !== 'th_open' || !close) continue;
-          open.tag = 'td';
-          close.tag = 'td';
-        }
-      });
-    },
-    // The default has too little contrast in comments.
-    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-  },
+  vite: { plugins: [llmstxt()] },
+  markdown: { anchor: { slugify } },
   themeConfig: {
-    logo: { src: '/screens/mark.svg', alt: '' },
-    search: {
-      provider: 'local',
-      options: {
-        // The changelog names everything, and would hide the page that explains it.
-        _render: (text, env, md) => (isIn(env.relativePath, [forContributors]) ? '' : md.render(text, env)),
-      },
-    },
-    outline: { level: [2, 3] },
-    nav: [
-      { text: 'Guide', link: '/docs/get-started' },
-      { text: 'Reference', link: '/docs/reference' },
-      { text: 'Playground', link: '/playground' },
-      { text: 'Screens', link: '/screens/index.html', target: '_self' },
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [{ text: 'Playground (npm start)', link: 'http://localhost:3000/_app' }],
+    sidebar: [
+      section('Start here', {
+        '': 'README',
+        'docs/what-it-does': 'What it does and does not do',
+        'docs/get-started': 'Get started',
+      }),
+      section('Products', {
+        'docs/products/passcodes': 'Passcodes',
+        'docs/products/email-links': 'Email links',
+        'docs/products/oauth': 'Social login',
+        'docs/products/passwords': 'Passwords',
+        'docs/products/passkeys': 'Passkeys',
+        'docs/products/wallets': 'Crypto wallets',
+        'docs/products/business': 'Business customers',
+      }),
+      section('Put it on a page', {
+        'docs/frameworks': 'Frameworks',
+        'docs/cms': 'Content management systems',
+        'docs/serving': 'Print, bundle, serve',
+        'docs/dialog': 'In a modal dialog',
+        'docs/csp': 'Content-Security-Policy',
+        'docs/own-checks': 'Your own checks',
+        'docs/demo-attribute': 'Without a server: demo',
+        'docs/real-project': 'A real project',
+        'docs/emulator': 'The emulator',
+        'docs/testing': 'Testing',
+        'docs/troubleshooting': 'Troubleshooting',
+      }),
+      section('After sign-in', {
+        'docs/after-sign-in': 'Sessions and servers',
+        'docs/session': '<auth-session>',
+        'docs/passkeys-element': '<auth-passkeys>',
+        'docs/account-element': '<auth-account>',
+      }),
+      section('Looks and texts', {
+        'docs/theming': 'Theming',
+        'docs/languages': 'Languages',
+        'docs/accessibility': 'Accessibility',
+        'docs/password-managers': 'Password managers',
+      }),
+      section('Know more', {
+        'docs/reference': 'Reference',
+        'docs/business': 'Reference of <auth-b2b-widget>',
+        'docs/security': 'Security',
+        'docs/performance': 'Performance',
+        'docs/migration': 'Migration',
+        'docs/contract': 'Contract',
+        'docs/versions': 'Versions',
+        CHANGELOG: 'Changelog',
+      }),
+      section('Contribute', {
+        CONTRIBUTING: 'Contributing',
+        SECURITY: 'Reporting vulnerabilities',
+        'docs/project/architecture': 'Architecture',
+        'docs/project/decisions': 'Decisions',
+        'docs/project/specification': 'Specification',
+        'docs/project/threats': 'Threats',
+        'docs/project/glossary': 'Glossary',
+      }),
     ],
-    sidebar: sections.map(({ title, pages }) => ({
-      text: title,
-      items: pages.map((page) => ({ text: asHtml(page.title), link: `/${page.path}` })),
-    })),
   },
 });

@@ -38,18 +38,7 @@ const UNIT_TESTS = {
  */
 export async function runUnitTests(kind: keyof typeof UNIT_TESTS): Promise<Outcome> {
   const files = findFiles(
-    [
-      'src',
-      'elements',
-      'emulator',
-      'examples',
-      'docs',
-      'build',
-      'site',
-      'test/bench',
-      'test/e2e',
-      'test/support',
-    ],
+    ['src', 'elements', 'emulator', 'examples', 'docs', 'build', 'test/bench', 'test/e2e', 'test/support'],
     UNIT_TESTS[kind],
   );
   const bundles = await bundleTests(files, availableParallelism());
