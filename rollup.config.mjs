@@ -9,12 +9,11 @@ import { accountCopies } from './build/account-copies.mjs';
 import { bareProps } from './build/bare-props.mjs';
 import { ofBuiltEntry } from './build/built-entry.mjs';
 import { withoutMethods } from './build/chunk-boundaries.mjs';
-import { chunkImports } from './build/chunk-imports.mjs';
+import { chunkByItself, chunkImports, chunksOfEarlierBuilds } from './build/chunk-imports.mjs';
 import { chunkFileNames, createManualChunks, isPart, preloadMap } from './build/chunks.mjs';
 import { compileEagerly } from './build/compile-eagerly.mjs';
 import { defines } from './build/defines.mjs';
 import { eachLanguage, locales } from './build/each-language.mjs';
-import { chunksOfEarlierBuild, laterChunk } from './build/earlier-chunks.mjs';
 import {
   businessFirstScreenData,
   firstScreenData,
@@ -22,7 +21,6 @@ import {
   ofEachFlow,
 } from './build/first-screen/plugin.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
-import { plainChunks } from './build/plain-chunks.mjs';
 import { sdkGlobals } from './build/sdk-globals.mjs';
 import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
@@ -114,8 +112,27 @@ function onwarn(warning, warn) {
   if (warning.code !== 'EMPTY_BUNDLE' && !(inLibrary && TOLERATED.has(warning.code))) warn(warning);
 }
 
-/** The same as `plainChunks` for `<auth-session vertical="b2b">`. */
-const memberSessionChunks = { 'b2b-session': 'src/account-button/business/members.ts' };
+/** Few pages load these: an entry that handed over what they need of its modules would cost all pages more than the copies do. */
+const RARE_CHUNKS = {
+  diagnose: 'src/advice/diagnose.ts',
+  'diagnose-business': 'src/advice/diagnose-business.ts',
+  migrate: 'src/settings/migration/migrate.ts',
+};
+
+/** The chunks of elements without React, besides the SDK's. The first of them is also asked for by others. */
+const PLAIN_CHUNKS = {
+  'unknown-attributes': 'src/advice/unknown-attributes.ts',
+  'session-signed-in': 'src/session/signed-in.ts',
+  'session-menu': 'src/account-button/view.ts',
+};
+
+/** A module as a file among the chunks. */
+const chunk = (name, module, plugins) => ({
+  input: { [name]: module },
+  output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
+  plugins,
+  onwarn,
+});
 
 const chunked = {
   entryFileNames: '[name].js',
@@ -155,6 +172,14 @@ const bundle = (input, plugins, { output, ...options } = {}) => ({
 });
 
 export default [
+  ...Object.entries(RARE_CHUNKS).map(([name, module]) =>
+    chunk(name, module, [
+      ...(name === 'diagnose' ? [emptyFolder] : []),
+      chunkByItself(),
+      withoutDynamicImports(),
+      ...forBrowsers,
+    ]),
+  ),
   bundle(
     {
       elements: 'elements/bundle.ts',
@@ -164,7 +189,6 @@ export default [
       ...Object.fromEntries(translations.filter((locale) => !isEnglish(locale))),
     },
     [
-      emptyFolder,
       ...sdkGlobals(),
       accountCopies(),
       firstScreenData(),
@@ -198,27 +222,24 @@ export default [
       compileEagerly(),
     ]),
   ),
-  ...Object.entries(plainChunks).map(([name, module]) => ({
-    input: { [name]: module },
-    output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-    plugins: [
-      laterChunk(/\/(refused-settings|unknown-attributes)\.ts$/),
+  ...Object.entries(PLAIN_CHUNKS).map(([name, module]) =>
+    chunk(name, module, [
+      chunkByItself(/\/(refused-settings|unknown-attributes)\.ts$/),
       withoutDynamicImports(),
       ...forBrowsers,
-    ],
-    onwarn,
-  })),
-  ...Object.entries(memberSessionChunks).map(([name, module]) => ({
-    input: { [name]: module },
-    output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-    plugins: [chunksOfEarlierBuild({ folder: 'chunks' }), ...forBrowsers, laterChunk()],
-    onwarn,
-  })),
+    ]),
+  ),
+  // Of `<auth-session vertical="b2b">`.
+  chunk('b2b-session', 'src/account-button/business/members.ts', [
+    chunksOfEarlierBuilds({ folder: 'chunks' }),
+    ...forBrowsers,
+    chunkByItself(),
+  ]),
   // Files of their own, too, so that pages wait for one request, and load nothing of the widget.
   ...Object.entries({
     'auth-session': 'elements/session-element.ts',
     session: 'elements/session.ts',
-  }).map(([name, module]) => bundle({ [name]: module }, [chunksOfEarlierBuild(), ...forBrowsers])),
+  }).map(([name, module]) => bundle({ [name]: module }, [chunksOfEarlierBuilds(), ...forBrowsers])),
   bundle(
     { server: 'elements/server.ts' },
     [withoutDynamicImports(), firstScreenData(), firstScreenStyleSheet(), ...plugins],

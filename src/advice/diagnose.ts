@@ -1,5 +1,5 @@
 /**
- * `diagnose()` of an element. A chunk of its own that shares no module with any other (build/standalone.mjs), so
+ * `diagnose()` of an element. A chunk of its own that shares no module with any other (rollup.config.mjs), so
  * that all entries can load it and none of them pays for it.
  */
 

@@ -80,7 +80,7 @@ alone(
     const widget = await openWidget(attributes, { ready: false });
     const field = widget.element.locator('[name=phone]');
     await expect(shownCountry(widget)).toHaveText('AT');
-    await expect(countryList(widget)).toHaveValue('AT');
+    await expect(widget.element.locator('select')).toHaveValue('AT');
     await expect(field).not.toHaveAttribute('placeholder');
     app.release();
     await expect(shownCountry(widget)).toHaveText('AT +43');
@@ -137,7 +137,7 @@ test('phone-countries limits the list and what is sent to, and the first of them
   const { release } = await holdRequests(page, /\/chunks\/app-/);
   const attributes = { ...smsCodes, 'phone-countries': 'DE AT' };
   const widget = await openWidget(attributes, { ready: false });
-  await expect(shownCountry(widget)).toHaveText('DE');
+  await expect(shownCountry(widget)).toHaveText(/^DE/);
   release();
   await widget.event('auth-ready');
   await expect(shownCountry(widget)).toHaveText('DE +49');
