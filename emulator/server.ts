@@ -1,6 +1,7 @@
-import { type Exchange, observed } from './http/exchange.ts';
+import { createListener, type Exchange } from './http/listener.ts';
 import { listenOnLoopback } from './http/loopback.ts';
-import { createRequestListener } from './http/request-listener.ts';
+import { protectedAuth } from './http/protected-auth.ts';
+import { requiredFactors } from './http/required-factors.ts';
 import { estimateByZxcvbn } from './resources/passwords/zxcvbn.ts';
 import { createJwtKey } from './resources/sessions/jwt-key.ts';
 import { routes } from './routes.ts';
@@ -41,9 +42,11 @@ export async function startEmulator({
   now = Date.now,
   observe,
 }: EmulatorOptions): Promise<Emulator> {
-  const listener = createRequestListener({
+  const listener = createListener({
     store: new Store(now, credentials),
-    routes: observe ? routes.map((route) => observed(route, observe)) : routes,
+    routes,
+    guards: [protectedAuth, requiredFactors],
+    observe,
     estimatePassword: estimateByZxcvbn,
     key: await createJwtKey(),
     allowedHosts: allowedHosts.map((host) => host.toLowerCase()),

@@ -1,7 +1,6 @@
 import { badRequest } from '../http/api-error.ts';
 import { requireObject } from '../http/fields.ts';
-import { json } from '../http/replies.ts';
-import { openRoute } from '../http/router.ts';
+import { openRoute } from '../http/route.ts';
 import { toIso } from '../state/clock.ts';
 import { strengthPolicy } from '../state/password-policy.ts';
 import type { Store } from '../state/store.ts';
@@ -15,13 +14,13 @@ const MAX_ADVANCE_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** The emulator's own API, for tests. It needs no credentials, because it gives access to test data only. */
 export const controlRoutes = [
-  openRoute('POST', '/emulator/reset', ({ store }) => {
+  openRoute('POST', '/emulator/reset', ({ c, store }) => {
     store.reset();
-    return json({ ok: true });
+    return c.json({ ok: true });
   }),
 
-  openRoute('GET', '/emulator/settings', ({ store }) => json(settingsBody(store))),
-  openRoute('PATCH', '/emulator/settings', async ({ store, body }) => {
+  openRoute('GET', '/emulator/settings', ({ c, store }) => c.json(settingsBody(store))),
+  openRoute('PATCH', '/emulator/settings', async ({ c, store, body }) => {
     const patch = requireObject(body);
     const users = await readUsers(patch['users']);
     const b2bPatch = requireObject(patch['b2b'] ?? {});
@@ -31,30 +30,30 @@ export const controlRoutes = [
     store.b2b.settings = b2bSettings;
     addOrganizations(store, organizations);
     for (const user of users) store.addUser(user);
-    return json(settingsBody(store));
+    return c.json(settingsBody(store));
   }),
 
-  openRoute('PUT', '/emulator/faults', ({ store, body }) => {
+  openRoute('PUT', '/emulator/faults', ({ c, store, body }) => {
     store.faults.set(readFault(body));
-    return json(store.faults.list());
+    return c.json(store.faults.list());
   }),
-  openRoute('DELETE', '/emulator/faults', ({ store, body }) => {
+  openRoute('DELETE', '/emulator/faults', ({ c, store, body }) => {
     const route = body === undefined ? undefined : requireObject(body)['route'];
     if (route === undefined) store.faults.clear();
     else if (typeof route === 'string') store.faults.remove(route);
-    return json(store.faults.list());
+    return c.json(store.faults.list());
   }),
 
-  openRoute('GET', '/emulator/requests', ({ store }) => json(store.requests.list())),
-  openRoute('GET', '/emulator/events', ({ store }) => json(store.events.items)),
+  openRoute('GET', '/emulator/requests', ({ c, store }) => c.json(store.requests.list())),
+  openRoute('GET', '/emulator/events', ({ c, store }) => c.json(store.events.items)),
 
-  openRoute('POST', '/emulator/clock', ({ store, body }) => {
+  openRoute('POST', '/emulator/clock', ({ c, store, body }) => {
     const { advanceMs } = requireObject(body);
     if (typeof advanceMs !== 'number' || !(advanceMs >= 0 && advanceMs <= MAX_ADVANCE_MS)) {
       throw badRequest(`"advanceMs" must be a number from 0 to ${MAX_ADVANCE_MS}.`);
     }
     store.clock.advance(advanceMs);
-    return json({ now: toIso(store.clock.now()) });
+    return c.json({ now: toIso(store.clock.now()) });
   }),
 ];
 

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from '../state/json.ts';
 import type { BootstrapSettings, Restrictions } from '../state/settings.ts';
 import { ApiError, CaptchaRequired } from './api-error.ts';
-import { type Route, SDK_PREFIX } from './router.ts';
+import type { Guard } from './app.ts';
 
 /** Where the SDK sends along what captcha and device fingerprinting have given it. */
 const PROTECTED = new RegExp(
-  `^${SDK_PREFIX}/(${[
+  `^/(${[
     'crypto_wallets/authenticate',
     'magic_links/email/(login_or_create|send/\\w+)',
     'otps/authenticate',
@@ -47,17 +47,9 @@ function requireTokens(
     throw new ApiError(400, 'captcha_failed', 'The captcha token was not accepted.');
 }
 
-/** The route, which refuses calls that lack what the project's captcha and device fingerprinting ask for. */
-export function protectedRoute(route: Route): Route {
-  if (route.callers !== 'sdk' || !PROTECTED.test(route.path)) return route;
-  return {
-    ...route,
-    handle: (call) => {
-      const { settings } = route.project === 'b2b' ? call.store.b2b : call.store;
-      const { bootstrap, dashboard } = settings;
-      const body = isJsonObject(call.body) ? call.body : {};
-      requireTokens(bootstrap, dashboard, call.store.telemetryIds, body);
-      return route.handle(call);
-    },
-  };
-}
+/** Refuses calls that lack what the project's captcha and device fingerprinting ask for. */
+export const protectedAuth: Guard = ({ store, body }, path) => {
+  if (!PROTECTED.test(path)) return;
+  const { bootstrap, dashboard } = (path.startsWith('/b2b/') ? store.b2b : store).settings;
+  requireTokens(bootstrap, dashboard, store.telemetryIds, isJsonObject(body) ? body : {});
+};

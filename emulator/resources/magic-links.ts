@@ -2,7 +2,7 @@ import { requireSession } from '../http/credentials.ts';
 import { optionalHttpUrl, readFlag, requireEmail, requireToken } from '../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../http/pkce.ts';
-import { type Call, type Route, sdkRoute } from '../http/router.ts';
+import { type Call, type Route, sdkRoute } from '../http/route.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import type { JsonObject } from '../state/json.ts';
 import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';

@@ -1,7 +1,7 @@
 import { requireSession } from '../http/credentials.ts';
 import { requireEmail, requirePhoneNumber, requireText } from '../http/fields.ts';
 import { CODE_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
-import { type Call, type Route, sdkRoute } from '../http/router.ts';
+import { type Call, type Route, sdkRoute } from '../http/route.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import { makeId } from '../state/ids.ts';
 import type { Channel } from '../state/inbox.ts';

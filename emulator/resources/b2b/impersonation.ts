@@ -1,5 +1,5 @@
 import { requireToken } from '../../http/fields.ts';
-import { b2bRoute, type Call } from '../../http/router.ts';
+import { b2bRoute, type Call } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { startSession } from '../sessions/session-life.ts';
 import { refused } from './refusals.ts';

@@ -1,6 +1,6 @@
 import { requireEmail, requireToken } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
-import { b2bRoute, type Call } from '../../http/router.ts';
+import { b2bRoute, type Call } from '../../http/route.ts';
 import { makeId } from '../../state/ids.ts';
 import { readLink, requireLink } from '../redirects.ts';
 import { discoveryBody } from './discovery/discovered-organizations.ts';

@@ -1,6 +1,6 @@
 import { requireEmail, requireText } from '../../http/fields.ts';
 import { type MinutesRule, optionalMinutes } from '../../http/minutes.ts';
-import { b2bRoute, type Call } from '../../http/router.ts';
+import { b2bRoute, type Call } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeId } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';

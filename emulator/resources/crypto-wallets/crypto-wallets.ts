@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
 import { requireText } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeId } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';

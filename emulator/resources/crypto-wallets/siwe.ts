@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { createSiweMessage } from 'viem/siwe';
 
 import { ApiError, badRequest } from '../../http/api-error.ts';
-import { pageOrigin } from '../../http/api-request.ts';
 import { isHttpUrl } from '../../http/formats.ts';
-import type { Call } from '../../http/router.ts';
+import { pageOrigin } from '../../http/restrictions.ts';
+import type { Call } from '../../http/route.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 
 /**
@@ -48,8 +48,8 @@ function invalid(type: string, message: string): ApiError {
   return new ApiError(400, type, message);
 }
 
-function pageHost({ request }: Call): string {
-  const origin = pageOrigin(request);
+function pageHost({ c }: Call): string {
+  const origin = pageOrigin(c.req);
   if (origin === undefined) throw invalid('invalid_siwe_domain', 'The page that asks must name itself.');
   return new URL(origin).host;
 }

@@ -1,7 +1,7 @@
 import { requireSession } from '../../http/credentials.ts';
 import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import type { Session } from '../../state/session.ts';
 import type { Contact } from '../../state/user.ts';

@@ -1,6 +1,6 @@
 import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import { makePassword } from '../../state/user.ts';
 import { findExisting } from '../recipients.ts';
 import { refused } from '../refusals.ts';

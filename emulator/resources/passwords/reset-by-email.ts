@@ -1,7 +1,7 @@
 import { requireEmail, requirePassword, requireToken } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import type { EmailedLink } from '../../state/pending-sign-ins.ts';
 import { findAddressee } from '../recipients.ts';
 import { issueLink, readLink, requireLink } from '../redirects.ts';

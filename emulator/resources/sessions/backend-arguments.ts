@@ -1,7 +1,7 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
 import { refused } from '../../http/refusals.ts';
-import type { Call } from '../../http/router.ts';
+import type { Call } from '../../http/route.ts';
 import { isToken } from '../../state/ids.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 import type { BaseSession, JwtProject } from '../../state/session.ts';

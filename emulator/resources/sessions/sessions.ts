@@ -1,6 +1,6 @@
 import { requireSession } from '../../http/credentials.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
-import { sdkRoute } from '../../http/router.ts';
+import { sdkRoute } from '../../http/route.ts';
 import { jwksRoute } from './jwks.ts';
 import { authenticateBody } from './session-body.ts';
 import { extendSession } from './session-life.ts';

@@ -3,7 +3,7 @@ import { requireSession } from '../../http/credentials.ts';
 import { optionalText, readFlag, requireText } from '../../http/fields.ts';
 import { isDomain } from '../../http/formats.ts';
 import { optionalSessionMinutes, requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import type { JsonObject } from '../../state/json.ts';
 import { makeRegistration, type User, type WebAuthnRegistration } from '../../state/user.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -23,10 +23,10 @@ export const webauthnRoutes = [
     startSignIn(call, requireSession(call.store, call.credentials).user),
   ),
   sdkRoute('POST', '/webauthn/authenticate', signIn),
-  sdkRoute('PUT', '/webauthn/update/:id', ({ store, credentials, params, body }) => {
+  sdkRoute('PUT', '/webauthn/update/:id', ({ store, credentials, c, body }) => {
     const { user } = requireSession(store, credentials);
     const name = requireText(body, 'name', 'empty_webauthn_registration_name');
-    const { registration } = requireRegistration([user], ({ id }) => id === params['id']);
+    const { registration } = requireRegistration([user], ({ id }) => id === c.req.param('id'));
     registration.name = name;
     return { webauthn_registration: registrationBody(registration) };
   }),

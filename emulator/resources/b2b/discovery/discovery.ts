@@ -1,7 +1,7 @@
 import { ApiError, badRequest } from '../../../http/api-error.ts';
 import { currentMemberSession } from '../../../http/credentials.ts';
 import { requireText } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { IntermediateSession } from '../../../state/b2b/member-session.ts';
 import {

@@ -1,6 +1,6 @@
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireEmail } from '../../../http/fields.ts';
-import { b2bRoute } from '../../../http/router.ts';
+import { b2bRoute } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { Organization } from '../../../state/b2b/organization.ts';

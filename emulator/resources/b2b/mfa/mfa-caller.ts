@@ -1,7 +1,7 @@
 import { ApiError, unauthorizedCredentials } from '../../../http/api-error.ts';
 import { currentMemberSession } from '../../../http/credentials.ts';
 import { requireText } from '../../../http/fields.ts';
-import type { Call } from '../../../http/router.ts';
+import type { Call } from '../../../http/route.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { IntermediateSession, MemberFactor } from '../../../state/b2b/member-session.ts';
 import { allowedMfaMethods, type MfaMethod } from '../../../state/b2b/organization.ts';

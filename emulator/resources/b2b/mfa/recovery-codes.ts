@@ -1,6 +1,6 @@
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireText } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import { randomBytes } from '../../../state/random.ts';

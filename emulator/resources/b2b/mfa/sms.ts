@@ -1,5 +1,5 @@
 import { requirePhoneNumber, requireText } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';

@@ -1,6 +1,6 @@
 import { requireText } from '../../../http/fields.ts';
 import { type MinutesRule, optionalMinutes } from '../../../http/minutes.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import { type Member, makeTotp, type Totp } from '../../../state/b2b/member.ts';
 import { makeTotpSecret, totpCode, totpStep } from '../../../state/b2b/totp-code.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';

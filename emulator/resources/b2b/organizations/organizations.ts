@@ -1,7 +1,7 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireText } from '../../../http/fields.ts';
-import { b2bBackendRoute, b2bRoute } from '../../../http/router.ts';
+import { b2bBackendRoute, b2bRoute } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { type AuthMethod, allowedAuthMethods, type Organization } from '../../../state/b2b/organization.ts';
 import type { JsonObject } from '../../../state/json.ts';
@@ -19,8 +19,8 @@ export const organizationRoutes = [
     const { member } = requireMemberSession(store, credentials);
     return { organization: organizationBody(member.organization) };
   }),
-  b2bBackendRoute('GET', '/organizations/:organizationId', ({ store, params }) => ({
-    organization: organizationBody(findOrThrow(store.b2b, params['organizationId'] ?? '')),
+  b2bBackendRoute('GET', '/organizations/:organizationId', ({ store, c }) => ({
+    organization: organizationBody(findOrThrow(store.b2b, c.req.param('organizationId'))),
   })),
 ];
 
@@ -32,7 +32,7 @@ export function requireOrganization(b2b: B2bStore, body: JsonObject): Organizati
   return findOrThrow(b2b, requireText(body, 'organization_id', 'invalid_organization_id'));
 }
 
-function findOrThrow(b2b: B2bStore, idOrSlug: string): Organization {
+function findOrThrow(b2b: B2bStore, idOrSlug = ''): Organization {
   const organization = b2b.findOrganization(idOrSlug);
   if (organization !== undefined) return organization;
   throw refused('organization_not_found');

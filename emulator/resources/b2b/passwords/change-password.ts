@@ -1,6 +1,6 @@
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireEmail, requirePassword } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import { hashStrong } from '../../passwords/strength.ts';
 import { refused } from '../../refusals.ts';

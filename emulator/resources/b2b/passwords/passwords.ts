@@ -1,5 +1,5 @@
 import { requireEmail, requirePassword } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import { measureStrength } from '../../passwords/strength.ts';
 import { wrongPassword } from '../../passwords/user-password.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';

@@ -1,6 +1,6 @@
 import { requireEmail, requirePassword, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';

@@ -1,6 +1,6 @@
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { optionalSessionMinutes } from '../../../http/minutes.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import { jwksRoute } from '../../sessions/jwks.ts';
 import { extendSession } from '../../sessions/session-life.ts';
 import { requireMember } from '../members/members.ts';

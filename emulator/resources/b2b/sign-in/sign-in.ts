@@ -1,6 +1,6 @@
 import { currentMemberSession } from '../../../http/credentials.ts';
 import { optionalSessionMinutes } from '../../../http/minutes.ts';
-import type { Call } from '../../../http/router.ts';
+import type { Call } from '../../../http/route.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { IntermediateSession, MemberFactor } from '../../../state/b2b/member-session.ts';
 import { allowedMfaMethods } from '../../../state/b2b/organization.ts';

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../http/api-error.ts';
 import { requirePage } from '../../../http/credentials.ts';
 import { requireEmail, requireText, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
-import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
+import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberFactor } from '../../../state/b2b/member-session.ts';
@@ -20,19 +20,19 @@ import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 export const ssoRoutes = [
   openRoute('GET', '/v1/public/sso/start', startSso),
   b2bRoute('POST', '/sso/authenticate', authenticateGrant),
-  b2bRoute('GET', '/sso/discovery/connections', ({ store, url }) => {
-    const email = requireEmail({ email_address: url.searchParams.get('email_address') }, 'email_address');
+  b2bRoute('GET', '/sso/discovery/connections', ({ store, c }) => {
+    const email = requireEmail(c.req.query(), 'email_address');
     return { connections: connectionsOf(store.b2b, email) };
   }),
 ];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startSso({ store, request, url: { searchParams } }: OpenCall): Response {
+function startSso({ store, c }: OpenCall): Response {
   const { b2b } = store;
-  requirePage(store, request, searchParams.get('public_token'), 'b2b');
-  const query: JsonObject = Object.fromEntries(searchParams);
+  requirePage(store, c.req, c.req.query('public_token'), 'b2b');
+  const query: JsonObject = c.req.query();
   const required = b2b.settings.bootstrap.pkce_required_for_sso;
-  return startVisit(store, {
+  return startVisit(store, c, {
     kind: 'sso',
     ...requireConnection(b2b, requireText(query, 'connection_id', 'missing_sso_connection_locator')),
     ...readTargets(b2b, query, 'no_match_for_provided_sso_url'),
