@@ -39,11 +39,10 @@ function requireTokens(
   const decides = dfp_protected_auth_enabled && dfp_protected_auth_mode === 'DECISIONING';
   if (dfp_protected_auth_enabled && !(typeof telemetryId === 'string' && telemetryIds.has(telemetryId)))
     throw new ApiError(403, 'unauthorized_action', 'The request has no telemetry ID that is known.');
-  const { enabled, siteKey } = captcha_settings;
-  if (enabled !== true || typeof siteKey !== 'string' || (decides && verdict === 'ALLOW')) return;
+  if (!captcha_settings.enabled || (decides && verdict === 'ALLOW')) return;
   if (decides && captcha === undefined) throw new CaptchaRequired();
   if (captcha === undefined) throw new ApiError(400, 'captcha_required', 'Captcha required.');
-  if (captcha !== captchaToken(siteKey))
+  if (captcha !== captchaToken(captcha_settings.siteKey))
     throw new ApiError(400, 'captcha_failed', 'The captcha token was not accepted.');
 }
 

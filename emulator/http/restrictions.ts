@@ -1,10 +1,9 @@
 /** The refusals of a project by its dashboard, whatever the call is. */
 import type { HonoRequest } from 'hono';
+import { isHttpUrl } from '../state/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import type { Restrictions } from '../state/settings.ts';
 import { ApiError } from './api-error.ts';
-import { isHttpUrl } from './formats.ts';
-import { SESSION_MINUTES } from './minutes.ts';
 import { refused } from './refusals.ts';
 
 /** The origin of the calling page, which the SDK repeats in a header of its own, and navigations only in Referer. */
@@ -48,7 +47,7 @@ function requireShortSession({ max_session_duration_minutes: max }: Restrictions
   if (typeof minutes !== 'number' || minutes <= max) return;
   throw new ApiError(
     400,
-    SESSION_MINUTES.errorType,
+    'invalid_session_duration_minutes',
     `session_duration_minutes must be at most ${max}, the maximum of the project.`,
   );
 }

@@ -1,4 +1,4 @@
-import { requireEmail } from '../../http/fields.ts';
+import { read } from '../../http/fields.ts';
 import { file } from '../../http/replies.ts';
 import { openRoute } from '../../http/route.ts';
 import { type PendingVisit, pendingVisit, VISITS_PATH } from '../../resources/visits.ts';
@@ -12,7 +12,7 @@ export const consentPageRoutes = [
   ),
   openRoute('GET', `${VISITS_PATH}/:visit/allow`, ({ store, c }) => {
     const visit = pendingVisit(store, c.req.param('visit') ?? '');
-    const email = requireEmail({ email: c.req.query('email')?.trim() });
+    const { email } = read({ email: c.req.query('email')?.trim() }, 'email');
     return c.redirect(visit.allow(email, c.req.query('tenant')?.trim() || null));
   }),
   openRoute('GET', `${VISITS_PATH}/:visit/deny`, ({ store, c }) =>

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { createSiweMessage } from 'viem/siwe';
 
 import { ApiError, badRequest } from '../../http/api-error.ts';
-import { isHttpUrl } from '../../http/formats.ts';
 import { pageOrigin } from '../../http/restrictions.ts';
 import type { Call } from '../../http/route.ts';
+import { isHttpUrl } from '../../state/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 
 /**

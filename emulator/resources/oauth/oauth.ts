@@ -1,7 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requirePage, requireSession } from '../../http/credentials.ts';
-import { requireToken } from '../../http/fields.ts';
-import { requireSessionMinutes } from '../../http/minutes.ts';
+import { read } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import { type Call, type OpenCall, openRoute, sdkRoute } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
@@ -77,8 +76,7 @@ function takeAttachment(
 
 async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
-  const token = requireToken(body, 'token');
-  const minutes = requireSessionMinutes(body);
+  const { token, session_duration_minutes: minutes } = read(body, 'token', 'session_duration_minutes');
   const { visit, email, expiresAt } = requireGrant(store, token, 'user');
   checkVerifier(visit.codeChallenge, body['code_verifier']);
   store.grants.delete(token);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-
 import { getCookie, setCookie } from 'hono/cookie';
 import { ApiError } from '../../http/api-error.ts';
 import { requirePublicToken } from '../../http/credentials.ts';
-import { requireEmail, requireObject, requireText } from '../../http/fields.ts';
+import { read, requireObject } from '../../http/fields.ts';
 import { type OpenCall, openRoute } from '../../http/route.ts';
 import { makeId } from '../../state/ids.ts';
 import { isJsonObject, type JsonObject } from '../../state/json.ts';
@@ -46,18 +45,18 @@ function submit(call: OpenCall): Response {
   const id = c.req.param('visit') ?? '';
   if (c.req.header('x-stytch-oauth-type') !== 'google-one-tap') throw refused('oauth_invalid_state');
   const visit = requireVisit(store, id);
-  const csrf = requireText(body, 'stytch_csrf_token', 'bad_request');
+  const { stytch_csrf_token: csrf } = read(body, 'stytch_csrf_token');
   if (getCookie(c, CSRF_COOKIE) !== csrf) {
     throw new ApiError(400, 'bad_request', 'The token and the cookie do not match.');
   }
-  const claims = readIdToken(requireText(body, 'id_token', 'id_token_invalid'));
+  const claims = readIdToken(read(body, 'id_token').id_token);
   if (claims['aud'] !== store.settings.dashboard.google_client_id) {
     throw new ApiError(400, 'id_token_invalid', 'The id_token was made for another client.');
   }
   const location = finishVisit(
     store,
     { ...visit, ...readTargets(store, body, MISMATCH) },
-    requireEmail(claims),
+    read(claims, 'email').email,
     null,
   );
   store.visits.delete(id);

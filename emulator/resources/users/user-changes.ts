@@ -1,6 +1,6 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
-import { optionalText, requireObject } from '../../http/fields.ts';
+import { readOptional, requireObject } from '../../http/fields.ts';
 import { backendRoute, type Call, type Route, sdkRoute } from '../../http/route.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Store } from '../../state/store.ts';
@@ -69,7 +69,7 @@ function updateName(call: Call): object {
 
 /** A part of a name that is left out becomes empty. */
 function readName(name: JsonObject): User['name'] {
-  const read = (key: keyof User['name']): string => optionalText(name, key, 'bad_request') ?? '';
+  const read = (key: keyof User['name']): string => readOptional(name, key) ?? '';
   return {
     first_name: read('first_name'),
     middle_name: read('middle_name'),

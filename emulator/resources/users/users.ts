@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
-import { requireEmail } from '../../http/fields.ts';
+import { read } from '../../http/fields.ts';
 import { sdkRoute } from '../../http/route.ts';
 import { toIso } from '../../state/clock.ts';
 import type { Store } from '../../state/store.ts';
@@ -14,7 +14,7 @@ export const userRoutes = [
     userBody(requireSession(store, credentials).user, store.clock.now()),
   ),
   sdkRoute('POST', '/users/search', ({ store, body }) => {
-    const user = store.findUser({ email: requireEmail(body) });
+    const user = store.findUser(read(body, 'email'));
     // The only key of the API in camelCase.
     if (store.settings.bootstrap.opaque_errors) return { userType: 'unknown' };
     if (user === undefined) return { userType: 'new' };

@@ -1,6 +1,6 @@
 import { ApiError, unauthorizedCredentials } from '../../../http/api-error.ts';
 import { currentMemberSession } from '../../../http/credentials.ts';
-import { requireText } from '../../../http/fields.ts';
+import { read } from '../../../http/fields.ts';
 import type { Call } from '../../../http/route.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { IntermediateSession, MemberFactor } from '../../../state/b2b/member-session.ts';
@@ -28,7 +28,7 @@ export function requireMfaMember(
 ): Member {
   const { b2b } = store;
   const organization = requireOrganization(b2b, body);
-  const id = requireText(body, 'member_id', 'bad_request');
+  const { member_id: id } = read(body, 'member_id');
   const member = b2b.members.find((known) => known.id === id && known.organization === organization);
   if (member === undefined) throw refused('member_not_found');
   if (currentMemberSession(store, credentials)?.member === member) return member;

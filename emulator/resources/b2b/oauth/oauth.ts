@@ -1,6 +1,6 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requirePage } from '../../../http/credentials.ts';
-import { requireToken } from '../../../http/fields.ts';
+import { read } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
@@ -82,7 +82,7 @@ function requireLocated(b2b: B2bStore, { organization_id: id, slug }: JsonObject
 
 async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
-  const token = requireToken(body, 'oauth_token');
+  const { oauth_token: token } = read(body, 'oauth_token');
   const request = readSignIn(store, body);
   const grant = requireGrant(store, token, 'oauth');
   const { provider, organization, codeChallenge, scopes } = grant.visit;
@@ -102,7 +102,7 @@ async function authenticateGrant(call: Call): Promise<object> {
 }
 
 function discoverByGrant({ store, body }: Call): object {
-  const token = requireToken(body, 'discovery_oauth_token');
+  const { discovery_oauth_token: token } = read(body, 'discovery_oauth_token');
   const grant = requireGrant(store, token, 'discovery_oauth');
   checkVerifier(grant.visit.codeChallenge, body['pkce_code_verifier']);
   store.grants.delete(token);

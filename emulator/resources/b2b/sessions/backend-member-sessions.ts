@@ -1,4 +1,4 @@
-import { requireText } from '../../../http/fields.ts';
+import { read } from '../../../http/fields.ts';
 import { b2bBackendRoute, type Call } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
@@ -61,7 +61,7 @@ async function sessionsToRevoke(call: Call): Promise<MemberSession[]> {
   const { body } = call;
   const { b2b } = call.store;
   if (!body['member_id']) return [await requireNamedSession(call, b2b, body['member_session_id'])];
-  const id = requireText(body, 'member_id', 'bad_request');
+  const { member_id: id } = read(body, 'member_id');
   const member = b2b.members.find((known) => known.id === id);
   if (member === undefined) throw refused('member_not_found');
   return sessionsOf(b2b, member);
