@@ -1,4 +1,5 @@
-import { createListener, type Exchange } from './http/listener.ts';
+import type { Exchange } from './http/exchange.ts';
+import { createListener } from './http/listener.ts';
 import { listenOnLoopback } from './http/loopback.ts';
 import { protectedAuth } from './http/protected-auth.ts';
 import { requiredFactors } from './http/required-factors.ts';

@@ -3,7 +3,7 @@
  * absent or null, `a|b` is an enum, `@Name` is in `types`, `date` has whole seconds. What every answer has is left out.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Exchange } from '../http/listener.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { isJsonObject } from '../state/json.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 

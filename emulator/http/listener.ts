@@ -5,11 +5,11 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { routePath } from 'hono/route';
 import { Hono } from 'hono/tiny';
 import type { Store } from '../state/store.ts';
 import { ApiError, badRequest } from './api-error.ts';
 import { addRoutes, readJson, type Service } from './app.ts';
+import { type Exchange, observing } from './exchange.ts';
 import { failure } from './replies.ts';
 import { SDK_PREFIX } from './route.ts';
 import { requireTrustedSite } from './trusted-sites.ts';
@@ -24,17 +24,6 @@ interface ServerService extends Service {
   readonly allowedHosts: readonly string[];
   /** Called with each request that a route has answered or refused. */
   readonly observe?: ((exchange: Exchange) => void) | undefined;
-}
-
-/** A request that a route has answered with JSON, or refused. */
-export interface Exchange {
-  readonly method: string;
-  /** The path of the route, with `:name` segments. */
-  readonly path: string;
-  readonly request: unknown;
-  readonly status: number;
-  /** The answer, without the SDK's envelope. */
-  readonly answer: unknown;
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -101,22 +90,4 @@ const faults =
     // A pending delay must not keep the process of a closed emulator alive.
     if (fault) await delay(fault.delayMs, undefined, { ref: false });
     return next();
-  };
-
-/** Shows what routes are asked and answer. */
-const observing =
-  (observe: (exchange: Exchange) => void): MiddlewareHandler =>
-  async (c, next) => {
-    await next();
-    const { req, res } = c;
-    if (res.headers.get('content-type') !== 'application/json') return;
-    const answer: unknown = await res.clone().json();
-    const isWrapped = req.path.startsWith(SDK_PREFIX) && res.ok;
-    observe({
-      method: req.method,
-      path: routePath(c, -1),
-      request: await readJson(req).catch(() => undefined),
-      status: res.status,
-      answer: isWrapped ? (answer as { data: unknown }).data : answer,
-    });
   };

@@ -1,7 +1,7 @@
 /** Holds what emulators of page tests are sent and answer against Stytch's published API. */
 import { expect } from '@playwright/test';
 import { differencesOf } from '../../emulator/api-shapes/check.ts';
-import type { Exchange } from '../../emulator/http/listener.ts';
+import type { Exchange } from '../../emulator/http/exchange.ts';
 
 const differences = new Set<string>();
 

@@ -8,6 +8,7 @@ export const inboxPageRoutes = [
   fileRoute('/inbox', 'inbox/inbox.html'),
   fileRoute('/inbox/inbox.css', 'inbox/inbox.css'),
   fileRoute('/inbox/inbox.js', 'inbox/inbox.js'),
+  fileRoute('/inbox/inbox-view.js', 'inbox/inbox-view.js'),
   openRoute('GET', '/inbox.json', ({ store, c }) => {
     const to = c.req.query('to');
     return c.json(store.inbox.newestFirst().filter((message) => to === undefined || message.to === to));
