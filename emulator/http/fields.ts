@@ -60,6 +60,7 @@ const FIELDS = {
   password_reset_token: token,
   method_id: field('invalid_method_id', text),
   code: field('invalid_code', text),
+  set_mfa_enrollment: field('invalid_set_mfa_enrollment', oneOf(['enroll', 'unenroll'])),
   recovery_code: field('invalid_recovery_code', text),
   session_duration_minutes: field('invalid_session_duration_minutes', sessionMinutes),
   /** Of a one-time code. */
