@@ -3,6 +3,7 @@ import { createListener } from './http/listener.ts';
 import { listenOnLoopback } from './http/loopback.ts';
 import { protectedAuth } from './http/protected-auth.ts';
 import { requiredFactors } from './http/required-factors.ts';
+import { projectCredentials } from './project-credentials.ts';
 import { estimateByZxcvbn } from './resources/passwords/zxcvbn.ts';
 import { createJwtKey } from './resources/sessions/jwt-key.ts';
 import { routes } from './routes.ts';
@@ -34,7 +35,7 @@ export interface Emulator {
 
 /**
  * Starts an emulator that only this computer can reach.
- * @throws the system's error, such as EADDRINUSE, if the port is not available
+ * @throws the system's error, such as EADDRINUSE, if the port is not available; an Error if the project ID is malformed
  */
 export async function startEmulator({
   port,
@@ -44,7 +45,10 @@ export async function startEmulator({
   observe,
 }: EmulatorOptions): Promise<Emulator> {
   const listener = createListener({
-    store: new Store(now, credentials),
+    store: new Store(
+      now,
+      projectCredentials({ projectId: credentials.project_id, secret: credentials.secret }),
+    ),
     routes,
     guards: [protectedAuth, requiredFactors],
     observe,

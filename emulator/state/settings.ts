@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   anyText,
   count,
+  type Format,
   flag,
   httpUrl,
   listOf,
@@ -15,6 +16,8 @@ import {
 } from './formats.ts';
 import { LUDS } from './password-policy.ts';
 
+/** Null by default. */
+const orNull = <Of extends Format>(format: Of) => v.optional(v.nullable(format), null);
 const off = v.optional(flag, false);
 const on = v.optional(flag, true);
 
@@ -33,17 +36,17 @@ export type BootstrapSettings = v.InferOutput<typeof BOOTSTRAP>;
 export const BOOTSTRAP = v.object({
   project_name: v.optional(v.nullable(anyText), 'Emulated project'),
   disable_sdk_watermark: off,
-  cname_domain: v.optional(v.nullable(anyText), null),
+  cname_domain: orNull(anyText),
   email_domains: v.optional(listOf(anyText), []),
   captcha_settings: v.optional(CAPTCHA, { enabled: false }),
   pkce_required_for_email_magic_links: off,
   pkce_required_for_password_resets: off,
   pkce_required_for_oauth: off,
   pkce_required_for_sso: off,
-  slug_pattern: v.optional(v.nullable(anyText), null),
+  slug_pattern: orNull(anyText),
   create_organization_enabled: off,
   /** Null under the zxcvbn policy. */
-  password_config: v.optional(v.nullable(LUDS), null),
+  password_config: orNull(LUDS),
   dfp_protected_auth_enabled: off,
   /** With `DECISIONING`, the SDK sends no captcha unless it is asked for one. */
   dfp_protected_auth_mode: v.optional(oneOf(['OBSERVATION', 'DECISIONING']), 'OBSERVATION'),
@@ -62,9 +65,9 @@ export const BOOTSTRAP = v.object({
 export type Restrictions = v.InferOutput<typeof RESTRICTIONS>;
 const RESTRICTIONS = v.object({
   /** The only URLs that visitors may return to, compared as a whole, with the query; null allows every one. */
-  allowed_redirect_urls: v.optional(v.nullable(listOf(httpUrl)), null),
+  allowed_redirect_urls: orNull(listOf(httpUrl)),
   /** The only origins of pages; null allows every one that may use the emulator. */
-  authorized_domains: v.optional(v.nullable(listOf(origin)), null),
+  authorized_domains: orNull(listOf(origin)),
   max_session_duration_minutes: v.optional(sessionMinutes, 527_040),
   /** The calls that pages may not make, as paths after `/sdk/v1`. */
   disabled_endpoints: v.optional(
@@ -72,9 +75,8 @@ const RESTRICTIONS = v.object({
     [],
   ),
   /** The calling codes, such as `+1`, that codes may be sent to; null allows every one. Stytch lists countries. */
-  phone_calling_codes: v.optional(
-    v.nullable(listOf(textThat((code) => /^\+\d{1,3}$/.test(code), 'a calling code such as +1'))),
-    null,
+  phone_calling_codes: orNull(
+    listOf(textThat((code) => /^\+\d{1,3}$/.test(code), 'a calling code such as +1')),
   ),
   /**
    * Stytch's verdict on every fingerprint. `CHALLENGE` asks for a captcha in the mode `DECISIONING`, as projects can set it
@@ -92,7 +94,7 @@ export const SHARED_DASHBOARD = {
   project_id: projectId,
   secret: text,
   /** The issuer of session JWTs, which is the custom domain for a project that has one; null: `stytch.com/<project ID>`. */
-  jwt_issuer: v.optional(v.nullable(anyText), null),
+  jwt_issuer: orNull(anyText),
   login_redirect_url: redirectUrl,
   signup_redirect_url: redirectUrl,
   reset_password_redirect_url: redirectUrl,
@@ -134,12 +136,12 @@ const ONE_TAP_OUTCOMES = [
 export const DASHBOARD = v.object({
   ...SHARED_DASHBOARD,
   /** The only token that is accepted; null accepts every token that starts with `public-token-`. */
-  public_token: v.optional(v.nullable(anyText), null),
+  public_token: orNull(anyText),
   /** For One Tap; null if the project has no Google client. */
   google_client_id: v.optional(v.nullable(anyText), '000000000000-emulator.apps.googleusercontent.com'),
   one_tap: v.optional(oneOf(ONE_TAP_OUTCOMES), 'show'),
   /** The only origins whose passkeys are accepted; null accepts those of every page that may use the emulator. */
-  webauthn_origins: v.optional(v.nullable(listOf(origin)), null),
+  webauthn_origins: orNull(listOf(origin)),
   /** How long browsers wait for the visitor, in milliseconds. */
   webauthn_timeout_ms: v.optional(count(1, 3_600_000, ' of milliseconds'), 300_000),
   /**
