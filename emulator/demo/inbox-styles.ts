@@ -6,11 +6,6 @@ export const panelCss = `${inboxCss}
   all: initial;
   display: block;
   color-scheme: light;
-  --card: #fff;
-  --line: #c9c5b4;
-  --text: #1b1b1b;
-  --quiet: #55534a;
-  --accent: #1a5fb4;
   font: 14px / 1.5 system-ui, sans-serif;
 }
 :host([floating]) {
@@ -23,6 +18,11 @@ export const panelCss = `${inboxCss}
   box-sizing: border-box;
 }
 section {
+  --card: #fff;
+  --line: #c9c5b4;
+  --text: #1b1b1b;
+  --quiet: #55534a;
+  --accent: #1a5fb4;
   display: flex;
   flex-direction: column;
   max-height: min(420px, 50vh);
@@ -33,6 +33,11 @@ section {
   overflow: hidden;
 }
 :host([floating]) section {
+  --card: #fff;
+  --line: #c9c5b4;
+  --text: #1b1b1b;
+  --quiet: #55534a;
+  --accent: #1a5fb4;
   box-shadow: 0 8px 24px #0004;
 }
 h2, h3, p, form {

@@ -85,7 +85,9 @@ export function createDemoService(page: DemoPage): DemoService {
       store.b2b.settings.dashboard.discovery_redirect_url = target;
       const asked = new Headers(headers);
       asked.set('user-agent', page.userAgent);
-      const answer = await app.request(url, { method, headers: asked, body });
+      // Browsers leave `user-agent` out of the headers that a request is made with.
+      const request = Object.defineProperty(new Request(url, { method, body }), 'headers', { value: asked });
+      const answer = await app.fetch(request);
       save();
       return answer;
     },
