@@ -62,7 +62,8 @@ function patchedProject(
 ): object {
   const { password_strength_policy: policy, password_config: given } = patch;
   const current = bootstrap.password_config;
-  const implied = { zxcvbn: null, luds: current ?? DEFAULT_LUDS }[String(policy)];
+  const luds = policy === 'luds' ? (current ?? DEFAULT_LUDS) : undefined;
+  const implied = policy === 'zxcvbn' ? null : luds;
   const config = given === undefined ? (implied === undefined ? current : implied) : given;
   if (implied !== undefined && (config === null) !== (implied === null))
     throw badRequest('"password_config" must be null under zxcvbn and an object under luds.');

@@ -75,7 +75,7 @@ export function createDemoService(page: DemoPage): DemoService {
   return {
     store,
     save,
-    async answer(url, { method = 'GET', headers, body = null } = {}) {
+    async answer(url, init = {}) {
       const target = returnUrl(page.href);
       for (const { dashboard } of [store.settings, store.b2b.settings]) {
         dashboard.login_redirect_url = target;
@@ -83,10 +83,10 @@ export function createDemoService(page: DemoPage): DemoService {
         dashboard.reset_password_redirect_url = target;
       }
       store.b2b.settings.dashboard.discovery_redirect_url = target;
-      const asked = new Headers(headers);
+      const asked = new Headers(init.headers);
       asked.set('user-agent', page.userAgent);
       // Browsers leave `user-agent` out of the headers that a request is made with.
-      const request = Object.defineProperty(new Request(url, { method, body }), 'headers', { value: asked });
+      const request = Object.defineProperty(new Request(url, init), 'headers', { value: asked });
       const answer = await app.fetch(request);
       save();
       return answer;

@@ -65,13 +65,14 @@ export function createListener({ allowedHosts, observe, ...service }: ServerServ
   if (observe) app.use(observing(observe));
   addRoutes(app, service);
   // The requests of the adapter are not quite `Request`s, and replacing that for all of the process is not an emulator's business.
-  return getRequestListener(
+  const listen = getRequestListener(
     (request, env) => app.fetch(new Request(request.url, request), env as HttpBindings),
     {
       overrideGlobalObjects: false,
       errorHandler: (error) => failure(error instanceof RequestError ? badRequest(error.message) : error),
     },
   );
+  return (request, response) => void listen(request, response);
 }
 
 /** Logs the requests to the provider's API, and lets them fail or wait as tests have asked. */
