@@ -1,4 +1,5 @@
-import { isProjectId, PROJECT_ID_FORMAT } from './http/formats.ts';
+import { safeParse } from 'valibot';
+import { projectId as projectIdFormat } from './state/formats.ts';
 import { DEFAULT_CREDENTIALS, type ProjectCredentials } from './state/settings.ts';
 
 /**
@@ -14,8 +15,7 @@ export function projectCredentials({
 } = {}): ProjectCredentials {
   // An empty variable counts as unset.
   const project_id = projectId || DEFAULT_CREDENTIALS.project_id;
-  if (!isProjectId(project_id)) {
-    throw new Error(`The project ID must be ${PROJECT_ID_FORMAT}, not "${project_id}".`);
-  }
+  const { issues } = safeParse(projectIdFormat, project_id);
+  if (issues) throw new Error(`The project ID must be ${issues[0].message}, not "${project_id}".`);
   return { project_id, secret: secret || DEFAULT_CREDENTIALS.secret };
 }

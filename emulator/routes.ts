@@ -1,7 +1,5 @@
 import { b2bControlRoutes } from './control/b2b-routes.ts';
 import { controlRoutes } from './control/routes.ts';
-import { protectedRoute } from './http/protected-auth.ts';
-import { factorsRoute } from './http/required-factors.ts';
 import { consentPageRoutes } from './pages/consent/consent-page.ts';
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
@@ -29,6 +27,4 @@ export const routes = [
   ...inboxPageRoutes,
   ...controlRoutes,
   ...b2bControlRoutes,
-]
-  .map(factorsRoute)
-  .map(protectedRoute);
+];

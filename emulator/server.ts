@@ -1,6 +1,9 @@
-import { type Exchange, observed } from './http/exchange.ts';
+import type { Exchange } from './http/exchange.ts';
+import { createListener } from './http/listener.ts';
 import { listenOnLoopback } from './http/loopback.ts';
-import { createRequestListener } from './http/request-listener.ts';
+import { protectedAuth } from './http/protected-auth.ts';
+import { requiredFactors } from './http/required-factors.ts';
+import { projectCredentials } from './project-credentials.ts';
 import { estimateByZxcvbn } from './resources/passwords/zxcvbn.ts';
 import { createJwtKey } from './resources/sessions/jwt-key.ts';
 import { routes } from './routes.ts';
@@ -32,7 +35,7 @@ export interface Emulator {
 
 /**
  * Starts an emulator that only this computer can reach.
- * @throws the system's error, such as EADDRINUSE, if the port is not available
+ * @throws the system's error, such as EADDRINUSE, if the port is not available; an Error if the project ID is malformed
  */
 export async function startEmulator({
   port,
@@ -41,9 +44,14 @@ export async function startEmulator({
   now = Date.now,
   observe,
 }: EmulatorOptions): Promise<Emulator> {
-  const listener = createRequestListener({
-    store: new Store(now, credentials),
-    routes: observe ? routes.map((route) => observed(route, observe)) : routes,
+  const listener = createListener({
+    store: new Store(
+      now,
+      projectCredentials({ projectId: credentials.project_id, secret: credentials.secret }),
+    ),
+    routes,
+    guards: [protectedAuth, requiredFactors],
+    observe,
     estimatePassword: estimateByZxcvbn,
     key: await createJwtKey(),
     allowedHosts: allowedHosts.map((host) => host.toLowerCase()),

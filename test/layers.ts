@@ -68,6 +68,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'emulator/control': ['emulator/http', 'emulator/state'],
   // The demo answers in the page: it stands in for the provider's fetch, as the page's configuration has it.
   'emulator/demo': [
+    'emulator/pages/inbox',
     'emulator/resources',
     'emulator/http',
     'emulator/state',

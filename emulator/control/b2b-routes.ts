@@ -1,35 +1,56 @@
+import * as v from 'valibot';
 import { badRequest } from '../http/api-error.ts';
-import { requireEmail, requireObject, requireText } from '../http/fields.ts';
-import { json } from '../http/replies.ts';
-import { openRoute } from '../http/router.ts';
+import { openRoute } from '../http/route.ts';
 import { totpCode, totpStep } from '../state/b2b/totp-code.ts';
+import { emailAddress, text } from '../state/formats.ts';
 import { makeToken } from '../state/ids.ts';
-import { b2bSettingsBody } from './b2b-settings.ts';
+import type { Store } from '../state/store.ts';
+import { check } from './check.ts';
 import { SAMPLE_ORGANIZATIONS } from './sample-organizations.ts';
-import { addOrganizations, readOrganizations } from './seeded-organizations.ts';
+import { patchSettings } from './settings-patch.ts';
+
+const TOTP = v.object({ secret: text }, 'an object');
+const MEMBER = v.object({ organization_id: text, email_address: emailAddress }, 'an object');
 
 /** The part of the emulator's own API that is about its B2B project. */
 export const b2bControlRoutes = [
-  openRoute('POST', '/emulator/b2b/samples', async ({ store }) => {
-    addOrganizations(store, await readOrganizations(SAMPLE_ORGANIZATIONS));
-    return json(b2bSettingsBody(store));
+  openRoute('POST', '/emulator/b2b/samples', async ({ c, store }) => {
+    await patchSettings(store, { b2b: { organizations: SAMPLE_ORGANIZATIONS } });
+    return c.json(b2bSettingsBody(store));
   }),
 
   /** Stands in for an authenticator app. */
-  openRoute('POST', '/emulator/b2b/totp', ({ store, body }) => {
-    const secret = requireText(requireObject(body), 'secret', 'bad_request');
-    return json({ code: totpCode(secret, totpStep(store.clock.now())) });
+  openRoute('POST', '/emulator/b2b/totp', ({ c, store, body }) => {
+    const { secret } = check(TOTP, body);
+    return c.json({ code: totpCode(secret, totpStep(store.clock.now())) });
   }),
 
   /** Stands in for the provider's dashboard, where staff may sign in as a member. */
-  openRoute('POST', '/emulator/b2b/impersonation', ({ store: { b2b }, body: given }) => {
-    const body = requireObject(given);
-    const organization = b2b.findOrganization(requireText(body, 'organization_id', 'bad_request'));
-    const email = requireEmail(body, 'email_address');
-    const member = organization && b2b.findMember(organization, email);
+  openRoute('POST', '/emulator/b2b/impersonation', ({ c, store: { b2b }, body }) => {
+    const { organization_id, email_address } = check(MEMBER, body);
+    const organization = b2b.findOrganization(organization_id);
+    const member = organization && b2b.findMember(organization, email_address);
     if (member === undefined) throw badRequest('There is no such member.');
     const token = makeToken();
     b2b.impersonations.set(token, member);
-    return json({ token });
+    return c.json({ token });
   }),
 ];
+
+/** The B2B project as `GET /emulator/settings` shows it. */
+export function b2bSettingsBody({ b2b }: Store): object {
+  const { bootstrap, dashboard } = b2b.settings;
+  const organizations = b2b.organizations.map((organization) => ({
+    organization_id: organization.id,
+    ...organization.settings,
+    members: b2b.members
+      .filter((member) => member.organization === organization)
+      .map(({ id, email, status }) => ({
+        member_id: id,
+        email_address: email,
+        status,
+        has_password: b2b.passwords.has(email),
+      })),
+  }));
+  return { ...bootstrap, ...dashboard, organizations };
+}

@@ -51,11 +51,11 @@ describe('seeding the B2B project', () => {
     ],
     [
       organizationWith({ allowed_mfa_methods: ['fax'] }),
-      '"b2b.organizations[0].allowed_mfa_methods" must be a list of sms_otp, totp.',
+      '"b2b.organizations[0].allowed_mfa_methods[0]" must be one of sms_otp, totp.',
     ],
     [
       organizationWith({ sso_active_connections: [{ display_name: 'Okta' }] }),
-      '"b2b.organizations[0].sso_active_connections" must be a list of { display_name, identity_provider, connection_id? }.',
+      '"b2b.organizations[0].sso_active_connections[0]" must have "identity_provider".',
     ],
     [
       memberWith({ email_address: 'ada' }),

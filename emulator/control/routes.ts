@@ -1,60 +1,65 @@
-import { badRequest } from '../http/api-error.ts';
+import * as v from 'valibot';
 import { requireObject } from '../http/fields.ts';
-import { json } from '../http/replies.ts';
-import { openRoute } from '../http/router.ts';
+import { openRoute } from '../http/route.ts';
 import { toIso } from '../state/clock.ts';
+import { anyText, count, oneOf, textThat } from '../state/formats.ts';
+import { isJsonObject } from '../state/json.ts';
 import { strengthPolicy } from '../state/password-policy.ts';
 import type { Store } from '../state/store.ts';
-import { b2bSettingsBody, patchB2bSettings } from './b2b-settings.ts';
-import { readFault } from './fault-body.ts';
-import { addOrganizations, readOrganizations } from './seeded-organizations.ts';
-import { readUsers } from './seeded-users.ts';
+import { b2bSettingsBody } from './b2b-routes.ts';
+import { check } from './check.ts';
 import { patchSettings } from './settings-patch.ts';
 
-const MAX_ADVANCE_MS = 400 * 24 * 60 * 60 * 1000;
+const FAULT = v.object(
+  {
+    route: textThat(
+      (path) => /^(\/[\w-]+)+$/.test(path),
+      'a path after /sdk/v1, such as "/otps/authenticate", or a path of the backend API, such as "/v1/sessions/authenticate"',
+    ),
+    fault: v.union(
+      [
+        oneOf(['hang', 'drop', 'garbage']),
+        v.object({ delayMs: count(0, 60_000, ' of milliseconds') }),
+        v.object({ status: count(400, 599), type: anyText, message: anyText }),
+      ],
+      '"hang", "drop", "garbage", { delayMs } or { status, type, message }',
+    ),
+    times: v.nullish(count(1, Number.MAX_SAFE_INTEGER), null),
+  },
+  'an object',
+);
+const ADVANCE = v.object({ advanceMs: count(0, 400 * 24 * 60 * 60 * 1000, ' of milliseconds') }, 'an object');
 
 /** The emulator's own API, for tests. It needs no credentials, because it gives access to test data only. */
 export const controlRoutes = [
-  openRoute('POST', '/emulator/reset', ({ store }) => {
+  openRoute('POST', '/emulator/reset', ({ c, store }) => {
     store.reset();
-    return json({ ok: true });
+    return c.json({ ok: true });
   }),
 
-  openRoute('GET', '/emulator/settings', ({ store }) => json(settingsBody(store))),
-  openRoute('PATCH', '/emulator/settings', async ({ store, body }) => {
-    const patch = requireObject(body);
-    const users = await readUsers(patch['users']);
-    const b2bPatch = requireObject(patch['b2b'] ?? {});
-    const organizations = await readOrganizations(b2bPatch['organizations']);
-    const b2bSettings = patchB2bSettings(store.b2b.settings, b2bPatch);
-    store.settings = patchSettings(store.settings, patch);
-    store.b2b.settings = b2bSettings;
-    addOrganizations(store, organizations);
-    for (const user of users) store.addUser(user);
-    return json(settingsBody(store));
+  openRoute('GET', '/emulator/settings', ({ c, store }) => c.json(settingsBody(store))),
+  openRoute('PATCH', '/emulator/settings', async ({ c, store, body }) => {
+    await patchSettings(store, requireObject(body));
+    return c.json(settingsBody(store));
   }),
 
-  openRoute('PUT', '/emulator/faults', ({ store, body }) => {
-    store.faults.set(readFault(body));
-    return json(store.faults.list());
+  openRoute('PUT', '/emulator/faults', ({ c, store, body }) => {
+    store.faults.set(check(FAULT, body));
+    return c.json(store.faults.list());
   }),
-  openRoute('DELETE', '/emulator/faults', ({ store, body }) => {
-    const route = body === undefined ? undefined : requireObject(body)['route'];
-    if (route === undefined) store.faults.clear();
-    else if (typeof route === 'string') store.faults.remove(route);
-    return json(store.faults.list());
+  openRoute('DELETE', '/emulator/faults', ({ c, store, body }) => {
+    const { route } = isJsonObject(body) ? body : {};
+    if (typeof route === 'string') store.faults.remove(route);
+    else store.faults.clear();
+    return c.json(store.faults.list());
   }),
 
-  openRoute('GET', '/emulator/requests', ({ store }) => json(store.requests.list())),
-  openRoute('GET', '/emulator/events', ({ store }) => json(store.events.items)),
+  openRoute('GET', '/emulator/requests', ({ c, store }) => c.json(store.requests.list())),
+  openRoute('GET', '/emulator/events', ({ c, store }) => c.json(store.events.items)),
 
-  openRoute('POST', '/emulator/clock', ({ store, body }) => {
-    const { advanceMs } = requireObject(body);
-    if (typeof advanceMs !== 'number' || !(advanceMs >= 0 && advanceMs <= MAX_ADVANCE_MS)) {
-      throw badRequest(`"advanceMs" must be a number from 0 to ${MAX_ADVANCE_MS}.`);
-    }
-    store.clock.advance(advanceMs);
-    return json({ now: toIso(store.clock.now()) });
+  openRoute('POST', '/emulator/clock', ({ c, store, body }) => {
+    store.clock.advance(check(ADVANCE, body).advanceMs);
+    return c.json({ now: toIso(store.clock.now()) });
   }),
 ];
 

@@ -1,61 +1,87 @@
-import { badRequest } from '../http/api-error.ts';
-import { isJsonObject, type Json } from '../state/json.ts';
+import * as v from 'valibot';
+import {
+  anyText,
+  base64Url,
+  count,
+  domain,
+  emailAddress,
+  flag,
+  listOf,
+  oneOf,
+  phoneNumber,
+  text,
+} from '../state/formats.ts';
 import { hashPassword } from '../state/password-hash.ts';
-import { makePassword, type NewUser } from '../state/user.ts';
-import { checkEntry, emailAddress, flag, list, oneOf, phoneNumber, type Rule, text } from './rules.ts';
-import { readRegistration } from './seeded-registrations.ts';
+import { makePassword, type NewRegistration, type NewUser } from '../state/user.ts';
 
-const RULES: Readonly<Record<string, Rule>> = {
-  email: emailAddress,
-  phone_number: phoneNumber,
-  password: text,
-  requires_reset: flag,
-  status: oneOf(['active', 'pending']),
-  name: {
-    accepts: (value) => isJsonObject(value) && Object.entries(value).every(isPartOfName),
-    expected: '{ first_name?, middle_name?, last_name? }',
-  },
-  webauthn_registrations: list,
-};
+/** A passkey. Whoever has the private key can sign in with it. */
+const REGISTRATION = v.pipe(
+  v.strictObject(
+    {
+      credential_id: base64Url,
+      /** A COSE key. */
+      public_key: base64Url,
+      domain,
+      name: v.exactOptional(text),
+      counter: v.optional(count(0, Number.MAX_SAFE_INTEGER), 0),
+    },
+    'an object',
+  ),
+  v.transform(
+    ({ credential_id: value, public_key, ...registration }): NewRegistration => ({
+      ...registration,
+      value,
+      publicKey: Uint8Array.from(Buffer.from(public_key, 'base64url')),
+      userAgent: '',
+      authenticatorType: '',
+      transports: ['internal'],
+    }),
+  ),
+);
 
-function isPartOfName([key, value]: [string, Json | undefined]): boolean {
-  return /^(first|middle|last)_name$/.test(key) && typeof value === 'string';
-}
+/** One of the `users` of a settings patch. */
+export const USER = v.pipe(
+  v.strictObject(
+    {
+      email: v.exactOptional(emailAddress),
+      phone_number: v.exactOptional(phoneNumber),
+      password: v.optional(text),
+      requires_reset: v.optional(flag, false),
+      status: v.optional(oneOf(['active', 'pending']), 'active'),
+      name: v.exactOptional(
+        v.strictObject(
+          {
+            first_name: v.exactOptional(anyText),
+            middle_name: v.exactOptional(anyText),
+            last_name: v.exactOptional(anyText),
+          },
+          '{ first_name?, middle_name?, last_name? }',
+        ),
+      ),
+      webauthn_registrations: v.optional(listOf(REGISTRATION), []),
+    },
+    'an object',
+  ),
+  v.check(
+    ({ email, phone_number }) => email !== undefined || phone_number !== undefined,
+    'a user with "email" or "phone_number"',
+  ),
+  v.check(
+    ({ password, requires_reset }) => password !== undefined || !requires_reset,
+    'a user with "password" if "requires_reset" is true',
+  ),
+);
 
-/** A user as a patch writes them, once the rules have been checked. */
-interface UserPatch extends Partial<Omit<NewUser, 'password' | 'webauthnRegistrations'>> {
-  readonly password?: string;
-  readonly requires_reset?: boolean;
-  readonly webauthn_registrations?: readonly Json[];
-}
-
-/**
- * The `users` of a settings patch, with their passwords hashed.
- * @throws ApiError 400 that names the wrong entry
- */
-export async function readUsers(value: Json | undefined): Promise<NewUser[]> {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw badRequest('"users" must be a list.');
-  return Promise.all(value.map((entry, index) => readUser(entry, `users[${index}]`)));
-}
-
-async function readUser(entry: Json, path: string): Promise<NewUser> {
-  checkEntry(entry, RULES, path);
-  // Safe, because every value has passed the rule of its key.
-  const { password, requires_reset = false, webauthn_registrations = [], ...user } = entry as UserPatch;
-  if (user.email === undefined && user.phone_number === undefined) {
-    throw badRequest(`"${path}" must have "email" or "phone_number".`);
-  }
-  if (requires_reset && password === undefined) {
-    throw badRequest(`"${path}.requires_reset" can only be true for a user with a password.`);
-  }
+/** The user, with the password hashed. */
+export async function seededUser({
+  password,
+  requires_reset,
+  webauthn_registrations: webauthnRegistrations,
+  ...user
+}: v.InferOutput<typeof USER>): Promise<NewUser> {
   return {
-    status: 'active',
     ...user,
-    ...(user.email !== undefined && { email: user.email.toLowerCase() }),
+    webauthnRegistrations,
     ...(password !== undefined && { password: makePassword(await hashPassword(password), requires_reset) }),
-    webauthnRegistrations: webauthn_registrations.map((registration, index) =>
-      readRegistration(registration, `${path}.webauthn_registrations[${index}]`),
-    ),
   };
 }

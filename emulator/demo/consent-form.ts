@@ -1,4 +1,4 @@
-import { create } from './dom.ts';
+import { create } from '../pages/inbox/inbox-view.js';
 
 export interface Consent {
   /** The provider's name, such as `Google`. */
@@ -14,11 +14,12 @@ export function consentForm({ provider, known, allow, deny }: Consent): HTMLForm
   const email = create('input', {
     type: 'email',
     id: 'account',
+    className: 'control',
     required: true,
     autocomplete: 'off',
     value: known[0] ?? 'grace@example.com',
   });
-  const denial = create('button', { type: 'button' }, 'Deny');
+  const denial = create('button', { type: 'button', className: 'control' }, 'Deny');
   denial.addEventListener('click', deny);
   const form = create(
     'form',
@@ -28,7 +29,7 @@ export function consentForm({ provider, known, allow, deny }: Consent): HTMLForm
     create('p', { className: 'note' }, "In place of the provider's own page."),
     create('label', { htmlFor: 'account' }, 'Account'),
     email,
-    create('p', { className: 'row' }, create('button', {}, 'Continue'), denial),
+    create('p', { className: 'row' }, create('button', { className: 'control' }, 'Continue'), denial),
   );
   form.setAttribute('aria-labelledby', 'consent');
   form.addEventListener('submit', (event) => {

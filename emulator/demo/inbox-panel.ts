@@ -1,8 +1,7 @@
+import { create, createInboxView, sheetOf } from '../pages/inbox/inbox-view.js';
 import type { Inbox } from '../state/inbox.ts';
 import { type Consent, consentForm } from './consent-form.ts';
-import { create, sheetOf } from './dom.ts';
-import { inboxCss } from './inbox-styles.ts';
-import { messageView } from './message-view.ts';
+import { panelCss } from './inbox-styles.ts';
 
 /** A page may put one where it wants the inbox. */
 const TAG = 'auth-demo-inbox';
@@ -22,7 +21,7 @@ class DemoInbox extends HTMLElement {
   readonly #hint = create('p', { className: 'note', hidden: true });
   readonly #said = create('p', { hidden: true });
   readonly #consent = create('div', {});
-  readonly #list = create('ol', { ariaLabel: 'Messages, newest first' });
+  readonly #view = createInboxView('h3');
   readonly #body = create(
     'div',
     { className: 'body' },
@@ -30,20 +29,17 @@ class DemoInbox extends HTMLElement {
     this.#hint,
     this.#said,
     this.#consent,
-    this.#list,
+    this.#view.list,
   );
-  readonly #status = create('p', { className: 'status' });
-  readonly #views = new Map<string, HTMLElement>();
   #stop: (() => void) | undefined;
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheetOf(inboxCss)];
+    root.adoptedStyleSheets = [sheetOf(panelCss)];
     const heading = create('h2', { id: 'heading' }, this.#toggle);
-    const region = create('section', { lang: 'en', dir: 'ltr' }, heading, this.#body, this.#status);
+    const region = create('section', { lang: 'en', dir: 'ltr' }, heading, this.#body, this.#view.status);
     region.setAttribute('aria-labelledby', 'heading');
-    this.#status.role = 'status';
     this.#toggle.addEventListener('click', () => this.#open(this.#body.hidden !== false));
     root.append(region);
   }
@@ -53,13 +49,11 @@ class DemoInbox extends HTMLElement {
     if (!inbox) return;
     this.#stop = inbox.onChange(() => {
       this.#show(inbox);
-      const [newest] = inbox.newestFirst();
       this.#open(true);
-      if (newest) this.#announce(`New message in the demo inbox, to ${newest.to}`);
     });
     this.#show(inbox);
     // In its corner, it covers the page.
-    this.#open(!this.hasAttribute('floating') || this.#views.size > 0);
+    this.#open(!this.hasAttribute('floating') || inbox.newestFirst().length > 0);
   }
 
   disconnectedCallback(): void {
@@ -90,11 +84,7 @@ class DemoInbox extends HTMLElement {
     this.#open(true);
     this.#said.textContent = sentence;
     this.#said.hidden = false;
-    this.#announce(sentence);
-  }
-
-  #announce(text: string): void {
-    this.#status.textContent = text;
+    this.#view.announce(sentence);
   }
 
   #open(isOpen: boolean): void {
@@ -102,17 +92,11 @@ class DemoInbox extends HTMLElement {
     this.#toggle.ariaExpanded = String(isOpen);
   }
 
-  /** Adds messages one by one, so that the others keep focus and selection. */
   #show(inbox: Inbox): void {
     const messages = inbox.newestFirst();
-    const added = messages.filter(({ id }) => !this.#views.has(id));
-    for (const message of added.toReversed()) {
-      const view = messageView(message, (text) => this.#announce(text));
-      this.#views.set(message.id, view);
-      this.#list.prepend(view);
-    }
+    this.#view.show(messages);
     this.#count.textContent = messages.length === 0 ? 'empty' : String(messages.length);
-    this.#list.hidden = messages.length === 0;
+    this.#view.list.hidden = messages.length === 0;
     this.#note.textContent =
       messages.length === 0
         ? 'Codes and emails appear here. Nothing is sent.'

@@ -1,5 +1,7 @@
-/** The look of the demo's inbox. Nothing of the page or its theme reaches it, so that it is no part of the design. */
-export const inboxCss = `
+import { inboxCss } from '../pages/inbox/inbox-view.js';
+
+/** The look of the demo's panel. Nothing of the page or its theme reaches it, so that it is no part of the design. */
+export const panelCss = `${inboxCss}
 :host {
   all: initial;
   display: block;
@@ -16,6 +18,11 @@ export const inboxCss = `
   box-sizing: border-box;
 }
 section {
+  --card: #fff;
+  --line: #c9c5b4;
+  --text: #1b1b1b;
+  --quiet: #55534a;
+  --accent: #1a5fb4;
   display: flex;
   flex-direction: column;
   max-height: min(420px, 50vh);
@@ -26,9 +33,14 @@ section {
   overflow: hidden;
 }
 :host([floating]) section {
+  --card: #fff;
+  --line: #c9c5b4;
+  --text: #1b1b1b;
+  --quiet: #55534a;
+  --accent: #1a5fb4;
   box-shadow: 0 8px 24px #0004;
 }
-h2, h3, p, ol, form {
+h2, h3, p, form {
   margin: 0;
   padding: 0;
   font: inherit;
@@ -43,8 +55,11 @@ h2, h3, p, ol, form {
   border: 0;
   border-radius: 0;
   background: #ffd54a;
+  color: inherit;
+  font: inherit;
   font-weight: 600;
   text-align: start;
+  cursor: pointer;
 }
 .toggle:focus-visible {
   outline-offset: -4px;
@@ -55,68 +70,21 @@ h2, h3, p, ol, form {
   padding: 12px;
   overflow: auto;
 }
-.note, .meta {
-  color: #55534a;
+.note {
+  color: var(--quiet);
 }
-ol {
-  display: grid;
-  gap: 8px;
-  list-style: none;
-}
-li, form {
+form {
   display: grid;
   gap: 6px;
   padding: 10px;
-  border: 1px solid #c9c5b4;
+  border: 1px solid var(--line);
   border-radius: 8px;
-  background: #fff;
+  background: var(--card);
   overflow-wrap: anywhere;
 }
 h3 {
   font-weight: 600;
 }
-.row {
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-}
-.code {
-  font: 600 24px / 1.2 ui-monospace, monospace;
-  letter-spacing: 0.1em;
-  user-select: all;
-}
-button, a, input {
-  min-height: 32px;
-  padding: 4px 12px;
-  border: 1px solid #1b1b1b;
-  border-radius: 8px;
-  background: #fff;
-  color: #1b1b1b;
-  font: inherit;
-}
-button, a {
-  cursor: pointer;
-  text-decoration: none;
-}
-button:hover, a:hover {
-  text-decoration: underline;
-}
 input {
   width: 100%;
-}
-:focus-visible {
-  outline: 3px solid #1a5fb4;
-  outline-offset: 2px;
-}
-[hidden] {
-  display: none !important;
-}
-.status {
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 }`;

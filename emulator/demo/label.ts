@@ -1,4 +1,4 @@
-import { create, sheetOf } from './dom.ts';
+import { create, sheetOf } from '../pages/inbox/inbox-view.js';
 
 const TAG = 'auth-demo-label';
 

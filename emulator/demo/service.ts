@@ -1,10 +1,9 @@
 /** The emulator's two projects, in the page. */
+import { Hono } from 'hono/tiny';
 import { ApiError } from '../http/api-error.ts';
-import { dispatch, type Service } from '../http/dispatch.ts';
-import { failure } from '../http/replies.ts';
-import { SDK_PREFIX } from '../http/router.ts';
+import { addRoutes } from '../http/app.ts';
+import { SDK_PREFIX } from '../http/route.ts';
 import { portableRoutes } from '../resources/portable-routes.ts';
-import type { Json } from '../state/json.ts';
 import { DEFAULT_CREDENTIALS } from '../state/settings.ts';
 import { type Kept, Store } from '../state/store.ts';
 import { fromGraphJson, toGraphJson } from './graph.ts';
@@ -66,17 +65,17 @@ export function createDemoService(page: DemoPage): DemoService {
   const store = new Store(Date.now, DEFAULT_CREDENTIALS);
   seedOrganizations(store);
   restore(store, page.read());
-  const service: Service = {
-    store,
-    routes: portableRoutes,
-    key: unsecuredKey,
-    estimatePassword: roughEstimate,
-  };
+  const app = new Hono();
+  app.use(async ({ req }, next) => {
+    refuseMissing(req.path, page);
+    await next();
+  });
+  addRoutes(app, { store, routes: portableRoutes, key: unsecuredKey, estimatePassword: roughEstimate });
   const save = (): void => page.write(toGraphJson(store.keep()));
   return {
     store,
     save,
-    async answer(url, { method = 'GET', headers, body } = {}) {
+    async answer(url, init = {}) {
       const target = returnUrl(page.href);
       for (const { dashboard } of [store.settings, store.b2b.settings]) {
         dashboard.login_redirect_url = target;
@@ -84,18 +83,13 @@ export function createDemoService(page: DemoPage): DemoService {
         dashboard.reset_password_redirect_url = target;
       }
       store.b2b.settings.dashboard.discovery_redirect_url = target;
-      const request = {
-        headers: { ...Object.fromEntries(new Headers(headers)), 'user-agent': page.userAgent },
-      };
-      try {
-        refuseMissing(url.pathname, page);
-        const json = typeof body === 'string' ? (JSON.parse(body) as Json) : undefined;
-        return await dispatch(service, request, { method, url, body: json });
-      } catch (error) {
-        return failure(error);
-      } finally {
-        save();
-      }
+      const asked = new Headers(init.headers);
+      asked.set('user-agent', page.userAgent);
+      // Browsers leave `user-agent` out of the headers that a request is made with.
+      const request = Object.defineProperty(new Request(url, init), 'headers', { value: asked });
+      const answer = await app.fetch(request);
+      save();
+      return answer;
     },
   };
 }

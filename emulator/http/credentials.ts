@@ -1,10 +1,10 @@
+import type { HonoRequest } from 'hono';
 import type { MemberSession } from '../state/b2b/member-session.ts';
 import { fromBase64 } from '../state/base64.ts';
 import type { Session } from '../state/session.ts';
 import type { ProjectCredentials } from '../state/settings.ts';
 import type { Store } from '../state/store.ts';
 import { unauthorizedCredentials } from './api-error.ts';
-import type { ApiRequest } from './api-request.ts';
 import { refused } from './refusals.ts';
 import { requireAuthorizedDomain } from './restrictions.ts';
 
@@ -24,7 +24,7 @@ export interface Credentials {
  * Reads the Authorization header.
  * @throws ApiError 401 if it is missing, malformed or for another project
  */
-export function readCredentials(store: Store, request: ApiRequest, project: Project): Credentials {
+export function readCredentials(store: Store, request: HonoRequest, project: Project): Credentials {
   const [publicToken, secret] = readBasic(request) ?? [];
   if (publicToken === undefined || !secret) throw unauthorizedCredentials();
   requirePage(store, request, publicToken, project);
@@ -35,7 +35,7 @@ export function readCredentials(store: Store, request: ApiRequest, project: Proj
  * Makes sure that the caller is a server of this project: `Authorization: Basic base64(projectId:secret)`.
  * @throws ApiError 400 if the header is missing, malformed or for another project, 401 if the secret is wrong
  */
-export function requireServer({ project_id, secret }: ProjectCredentials, request: ApiRequest): void {
+export function requireServer({ project_id, secret }: ProjectCredentials, request: HonoRequest): void {
   const basic = readBasic(request);
   if (basic === undefined) throw refused('invalid_authorization_header');
   if (basic[0] !== project_id) throw refused('invalid_project_id_authentication');
@@ -43,8 +43,8 @@ export function requireServer({ project_id, secret }: ProjectCredentials, reques
 }
 
 /** User name and password of the Authorization header; undefined if it has none. */
-function readBasic(request: ApiRequest): [user: string, password: string] | undefined {
-  const header = request.headers.authorization;
+function readBasic(request: HonoRequest): [user: string, password: string] | undefined {
+  const header = request.header('authorization');
   if (header === undefined || !header.startsWith(SCHEME)) return undefined;
   const decoded = new TextDecoder().decode(fromBase64(header.slice(SCHEME.length)));
   const colon = decoded.indexOf(':');
@@ -60,11 +60,11 @@ const PREFIX = 'public-token-';
  */
 export function requirePublicToken(
   store: Store,
-  publicToken: string | null,
+  publicToken: string | undefined,
   project: Project = 'consumer',
 ): void {
-  if (publicToken !== null && !publicToken.startsWith(PREFIX)) throw refused('invalid_public_token_id');
-  if (publicToken === null || projectOf(store, publicToken) !== project) throw unauthorizedCredentials();
+  if (publicToken !== undefined && !publicToken.startsWith(PREFIX)) throw refused('invalid_public_token_id');
+  if (publicToken === undefined || projectOf(store, publicToken) !== project) throw unauthorizedCredentials();
 }
 
 /**
@@ -73,8 +73,8 @@ export function requirePublicToken(
  */
 export function requirePage(
   store: Store,
-  request: ApiRequest,
-  publicToken: string | null,
+  request: HonoRequest,
+  publicToken: string | undefined,
   project: Project,
 ): void {
   requirePublicToken(store, publicToken, project);

@@ -1,5 +1,7 @@
-import { ApiError, errorBody } from './api-error.ts';
-import type { OpenCall, Route } from './router.ts';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { readJson } from './app.ts';
+import { SDK_PREFIX } from './route.ts';
 
 /** A request that a route has answered with JSON, or refused. */
 export interface Exchange {
@@ -12,22 +14,20 @@ export interface Exchange {
   readonly answer: unknown;
 }
 
-/** Shows what a route is asked and answers. */
-export function observed(route: Route, observe: (exchange: Exchange) => void): Route {
-  const show = (call: OpenCall, status: number, answer: unknown): void =>
-    observe({ method: route.method, path: route.path, request: call.body, status, answer });
-  const handle = async (call: OpenCall): Promise<Response> => {
-    try {
-      const reply = await route.handle(call);
-      if (reply.headers.get('content-type') === 'application/json') {
-        const value: unknown = await reply.clone().json();
-        show(call, reply.status, route.callers === 'sdk' ? (value as { data: unknown }).data : value);
-      }
-      return reply;
-    } catch (error) {
-      if (error instanceof ApiError) show(call, error.status, errorBody(error));
-      throw error;
-    }
+/** Shows what routes are asked and answer. */
+export const observing =
+  (observe: (exchange: Exchange) => void): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    const { req, res } = c;
+    if (res.headers.get('content-type') !== 'application/json') return;
+    const answer: unknown = await res.clone().json();
+    const isWrapped = req.path.startsWith(SDK_PREFIX) && res.ok;
+    observe({
+      method: req.method,
+      path: routePath(c, -1),
+      request: await readJson(req).catch(() => undefined),
+      status: res.status,
+      answer: isWrapped ? (answer as { data: unknown }).data : answer,
+    });
   };
-  return { ...route, handle };
-}

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from '../state/json.ts';
 import type { BootstrapSettings, Restrictions } from '../state/settings.ts';
 import { ApiError, CaptchaRequired } from './api-error.ts';
-import { type Route, SDK_PREFIX } from './router.ts';
+import type { Guard } from './app.ts';
 
 /** Where the SDK sends along what captcha and device fingerprinting have given it. */
 const PROTECTED = new RegExp(
-  `^${SDK_PREFIX}/(${[
+  `^/(${[
     'crypto_wallets/authenticate',
     'magic_links/email/(login_or_create|send/\\w+)',
     'otps/authenticate',
@@ -39,25 +39,16 @@ function requireTokens(
   const decides = dfp_protected_auth_enabled && dfp_protected_auth_mode === 'DECISIONING';
   if (dfp_protected_auth_enabled && !(typeof telemetryId === 'string' && telemetryIds.has(telemetryId)))
     throw new ApiError(403, 'unauthorized_action', 'The request has no telemetry ID that is known.');
-  const { enabled, siteKey } = captcha_settings;
-  if (enabled !== true || typeof siteKey !== 'string' || (decides && verdict === 'ALLOW')) return;
+  if (!captcha_settings.enabled || (decides && verdict === 'ALLOW')) return;
   if (decides && captcha === undefined) throw new CaptchaRequired();
   if (captcha === undefined) throw new ApiError(400, 'captcha_required', 'Captcha required.');
-  if (captcha !== captchaToken(siteKey))
+  if (captcha !== captchaToken(captcha_settings.siteKey))
     throw new ApiError(400, 'captcha_failed', 'The captcha token was not accepted.');
 }
 
-/** The route, which refuses calls that lack what the project's captcha and device fingerprinting ask for. */
-export function protectedRoute(route: Route): Route {
-  if (route.callers !== 'sdk' || !PROTECTED.test(route.path)) return route;
-  return {
-    ...route,
-    handle: (call) => {
-      const { settings } = route.project === 'b2b' ? call.store.b2b : call.store;
-      const { bootstrap, dashboard } = settings;
-      const body = isJsonObject(call.body) ? call.body : {};
-      requireTokens(bootstrap, dashboard, call.store.telemetryIds, body);
-      return route.handle(call);
-    },
-  };
-}
+/** Refuses calls that lack what the project's captcha and device fingerprinting ask for. */
+export const protectedAuth: Guard = ({ store, body }, path) => {
+  if (!PROTECTED.test(path)) return;
+  const { bootstrap, dashboard } = (path.startsWith('/b2b/') ? store.b2b : store).settings;
+  requireTokens(bootstrap, dashboard, store.telemetryIds, isJsonObject(body) ? body : {});
+};

@@ -1,20 +1,9 @@
 import { makeId } from '../state/ids.ts';
 import { ApiError, CaptchaRequired, errorBody } from './api-error.ts';
 
-const NOT_STORED = { 'cache-control': 'no-store' };
-
-/** A JSON answer without an envelope. */
-export function json(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  // Without `Response.json`, which the oldest browsers of the demo lack.
-  return new Response(JSON.stringify(value), {
-    status,
-    headers: { 'content-type': 'application/json', ...NOT_STORED, ...headers },
-  });
-}
-
-export function redirect(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, ...NOT_STORED } });
-}
+/** A JSON answer without an envelope. Without `Response.json`, which the oldest browsers of the demo lack. */
+const json = (value: object, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
 /** @param formTargets where the page's forms may lead, as sources of a Content-Security-Policy */
 export function file(
@@ -29,14 +18,10 @@ export function file(
 }
 
 /** An answer of the SDK's API, whose body is in `data`. */
-export function success(data: object): Response {
-  return json({ data: withStatus(data) });
-}
+export const success = (data: object): Response => json({ data: withStatus(data) });
 
 /** An answer of the backend API, which has no envelope. */
-export function backendSuccess(body: object): Response {
-  return json(withStatus(body));
-}
+export const backendSuccess = (body: object): Response => json(withStatus(body));
 
 /**
  * Answers with an ApiError as it is. Anything else is a bug in the emulator: it is logged and becomes a 500.
@@ -44,15 +29,14 @@ export function backendSuccess(body: object): Response {
 export function failure(error: unknown): Response {
   if (error instanceof ApiError) return json(errorBody(error), error.status);
   if (error instanceof CaptchaRequired)
-    return new Response(error.message, {
-      status: 400,
-      headers: { 'content-type': 'text/plain', ...NOT_STORED },
-    });
+    return new Response(error.message, { status: 400, headers: { 'content-type': 'text/plain' } });
   console.error(error);
   return failure(new ApiError(500, 'internal_server_error', 'Oops, something seems to have gone wrong.'));
 }
 
 /** Adds the fields that all successes have. */
-function withStatus(body: object): object {
-  return { request_id: makeId('request-id'), status_code: 200, ...body };
-}
+const withStatus = (body: object): object => ({
+  request_id: makeId('request-id'),
+  status_code: 200,
+  ...body,
+});

@@ -4,12 +4,12 @@ import type { Factor, Session } from '../state/session.ts';
 import type { Store } from '../state/store.ts';
 import type { User } from '../state/user.ts';
 import { ApiError } from './api-error.ts';
+import type { Guard } from './app.ts';
 import { currentSession } from './credentials.ts';
-import { type OpenCall, type Route, SDK_PREFIX } from './router.ts';
 
 /** The calls that change what a user signs in with. */
 const CHANGES = new RegExp(
-  `^${SDK_PREFIX}/(${[
+  `^/(${[
     'users/(?!search).+',
     'webauthn/register/start',
     '(otps/\\w+|magic_links/email)/send/secondary',
@@ -21,16 +21,12 @@ const CATEGORIES = [/^(email|oauth_)/, /^(sms|whatsapp)$/, /^webauthn_/];
 
 const FRESH_FACTOR_MS = 60 * MS_PER_MINUTE;
 
-/** The route, which refuses a change by a session with too little proof. */
-export function factorsRoute(route: Route): Route {
-  if (route.method === 'GET' || !CHANGES.test(route.path)) return route;
-  const handle = (call: OpenCall) => {
-    const session = currentSession(call.store, call.credentials);
-    if (session && !isKnown(session.user, call.body)) requireFactors(call.store, session);
-    return route.handle(call);
-  };
-  return { ...route, handle };
-}
+/** Refuses a change by a session with too little proof. */
+export const requiredFactors: Guard = ({ store, c, body, credentials }, path) => {
+  if (c.req.method === 'GET' || !CHANGES.test(path)) return;
+  const session = currentSession(store, credentials);
+  if (session && !isKnown(session.user, body)) requireFactors(store, session);
+};
 
 /** True if a request is about an address or number that the user has: a message to it changes nothing. */
 function isKnown({ emails, phones }: User, body: Json | undefined): boolean {

@@ -1,10 +1,16 @@
 /** The refusals of a project by its dashboard, whatever the call is. */
+import type { HonoRequest } from 'hono';
+import { isHttpUrl } from '../state/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import type { Restrictions } from '../state/settings.ts';
 import { ApiError } from './api-error.ts';
-import { type ApiRequest, pageOrigin } from './api-request.ts';
-import { SESSION_MINUTES } from './minutes.ts';
 import { refused } from './refusals.ts';
+
+/** The origin of the calling page, which the SDK repeats in a header of its own, and navigations only in Referer. */
+export function pageOrigin(request: HonoRequest): string | undefined {
+  const origin = request.header('origin') ?? request.header('x-sdk-parent-host') ?? request.header('referer');
+  return origin !== undefined && isHttpUrl(origin) ? new URL(origin).origin : undefined;
+}
 
 /**
  * Makes sure that the project lets the calling page use its public token. A navigation under `no-referrer` does not say
@@ -13,7 +19,7 @@ import { refused } from './refusals.ts';
  */
 export function requireAuthorizedDomain(
   { authorized_domains: allowed }: Restrictions,
-  request: ApiRequest,
+  request: HonoRequest,
 ): void {
   const origin = pageOrigin(request);
   if (allowed === null || (origin !== undefined && allowed.includes(origin))) return;
@@ -41,7 +47,7 @@ function requireShortSession({ max_session_duration_minutes: max }: Restrictions
   if (typeof minutes !== 'number' || minutes <= max) return;
   throw new ApiError(
     400,
-    SESSION_MINUTES.errorType,
+    'invalid_session_duration_minutes',
     `session_duration_minutes must be at most ${max}, the maximum of the project.`,
   );
 }

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http';
-
+import type { HonoRequest } from 'hono';
 import { ApiError } from './api-error.ts';
-import { SDK_PREFIX } from './router.ts';
+import { SDK_PREFIX } from './route.ts';
 
 /**
  * Makes sure that a request comes from this computer's own pages and programs. Any site can have its name resolve to
@@ -9,14 +8,13 @@ import { SDK_PREFIX } from './router.ts';
  * @param allowedHosts further names, without a port
  * @throws ApiError 400
  */
-export function requireTrustedSite(
-  { headers: { host = '', origin }, url = '' }: IncomingMessage,
-  allowedHosts: readonly string[],
-): void {
+export function requireTrustedSite(request: HonoRequest, allowedHosts: readonly string[]): void {
+  const host = request.header('host') ?? '';
+  const origin = request.header('origin');
   if (!isTrusted(`http://${host}`, allowedHosts)) throw untrusted(`The host "${host}"`);
   if (origin === undefined || isTrusted(origin, allowedHosts)) return;
   // A sandboxed frame, whoever embeds it: it may sign in, but not read the inbox.
-  if (origin === 'null' && url.startsWith(`${SDK_PREFIX}/`)) return;
+  if (origin === 'null' && request.path.startsWith(`${SDK_PREFIX}/`)) return;
   throw untrusted(`The origin "${origin}"`);
 }
 

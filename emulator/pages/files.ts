@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
 import { file as fileReply } from '../http/replies.ts';
-import { openRoute, type Route } from '../http/router.ts';
+import { openRoute, type Route } from '../http/route.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { badRequest } from '../http/api-error.ts';
 import { success } from '../http/replies.ts';
-import { openRoute, SDK_PREFIX } from '../http/router.ts';
+import { openRoute, SDK_PREFIX } from '../http/route.ts';
 
 /** Telemetry from the SDK. */
 export const eventRoutes = [

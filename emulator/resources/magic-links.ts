@@ -1,8 +1,7 @@
 import { requireSession } from '../http/credentials.ts';
-import { optionalHttpUrl, readFlag, requireEmail, requireToken } from '../http/fields.ts';
-import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
+import { read, readOptional } from '../http/fields.ts';
 import { checkVerifier, readChallenge } from '../http/pkce.ts';
-import { type Call, type Route, sdkRoute } from '../http/router.ts';
+import { type Call, type Route, sdkRoute } from '../http/route.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import type { JsonObject } from '../state/json.ts';
 import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
@@ -25,10 +24,10 @@ function sendRoute(path: string, find: (call: Call, email: string) => Recipient 
   return sdkRoute('POST', `/magic_links/email/${path}`, (call) => {
     const { body } = call;
     const { bootstrap } = call.store.settings;
-    const email = requireEmail(body);
+    const { email } = read(body, 'email');
     const options = readLinkOptions(body);
     // Without an effect: all users of the emulator are pending until they first sign in.
-    readFlag(body, 'create_user_as_pending');
+    read(body, 'create_user_as_pending');
     const challenge = readChallenge(body, bootstrap.pkce_required_for_email_magic_links);
     const recipient = find(call, email);
     if (recipient !== undefined) sendLink(call, recipient, options, challenge);
@@ -38,11 +37,11 @@ function sendRoute(path: string, find: (call: Call, email: string) => Recipient 
 
 /** The options for known and for new users. The provider checks both, though it uses only one. */
 function readLinkOptions(body: JsonObject) {
-  const read = (purpose: 'login' | 'signup') => ({
-    url: optionalHttpUrl(body, `${purpose}_magic_link_url`, `invalid_${purpose}_magic_link_url`),
-    minutes: optionalMinutes(body, `${purpose}_expiration_minutes`, LINK_MINUTES) ?? DEFAULT_MINUTES[purpose],
+  const optionsFor = (purpose: 'login' | 'signup') => ({
+    url: readOptional(body, `${purpose}_magic_link_url`),
+    minutes: readOptional(body, `${purpose}_expiration_minutes`) ?? DEFAULT_MINUTES[purpose],
   });
-  return { login: read('login'), signup: read('signup') };
+  return { login: optionsFor('login'), signup: optionsFor('signup') };
 }
 
 function sendLink(
@@ -63,8 +62,7 @@ function sendLink(
 
 async function authenticateLink(call: Call): Promise<object> {
   const { store, body } = call;
-  const token = requireToken(body, 'token');
-  const minutes = requireSessionMinutes(body);
+  const { token, session_duration_minutes: minutes } = read(body, 'token', 'session_duration_minutes');
   const link = requireLink(store.links, token, 'sign-in', store.clock.now());
   checkVerifier(link.codeChallenge, body['code_verifier']);
   link.used = true;

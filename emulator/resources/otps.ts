@@ -1,8 +1,8 @@
 import { requireSession } from '../http/credentials.ts';
-import { requireEmail, requirePhoneNumber, requireText } from '../http/fields.ts';
-import { CODE_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
-import { type Call, type Route, sdkRoute } from '../http/router.ts';
+import { field, read, readAs, readOptional } from '../http/fields.ts';
+import { type Call, type Route, sdkRoute } from '../http/route.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
+import { text } from '../state/formats.ts';
 import { makeId } from '../state/ids.ts';
 import type { Channel } from '../state/inbox.ts';
 import type { JsonObject } from '../state/json.ts';
@@ -12,6 +12,7 @@ import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipie
 import { authenticate } from './sessions/authenticate.ts';
 
 const DEFAULT_CODE_MINUTES = 2;
+const CODE = field('invalid_token', text);
 const CHANNELS: readonly Channel[] = ['sms', 'whatsapp', 'email'];
 
 /** One-time codes by SMS, WhatsApp and email. */
@@ -25,7 +26,7 @@ function sendRoutes(channel: Channel): Route[] {
     sdkRoute('POST', `/otps/${channel}/${path}`, (call) => {
       const { body } = call;
       const key = readContactKey(channel, body);
-      const minutes = optionalMinutes(body, 'expiration_minutes', CODE_MINUTES) ?? DEFAULT_CODE_MINUTES;
+      const minutes = readOptional(body, 'expiration_minutes') ?? DEFAULT_CODE_MINUTES;
       const recipient = find(call, key);
       // The id of a code that nobody gets.
       return recipient ? sendCode(call, channel, recipient, minutes) : { method_id: makeId('email') };
@@ -40,7 +41,7 @@ function sendRoutes(channel: Channel): Route[] {
 }
 
 function readContactKey(channel: Channel, body: JsonObject): ContactKey {
-  return channel === 'email' ? { email: requireEmail(body) } : { phone_number: requirePhoneNumber(body) };
+  return channel === 'email' ? read(body, 'email') : read(body, 'phone_number');
 }
 
 function sendCode({ store }: Call, channel: Channel, recipient: Recipient, minutes: number): object {
@@ -53,9 +54,12 @@ function sendCode({ store }: Call, channel: Channel, recipient: Recipient, minut
 
 async function authenticateCode(call: Call): Promise<object> {
   const { store, body } = call;
-  const code = requireText(body, 'token', 'invalid_token');
-  const methodId = requireText(body, 'method_id', 'invalid_method_id');
-  const minutes = requireSessionMinutes(body);
+  const code = readAs(body, 'token', CODE);
+  const { method_id: methodId, session_duration_minutes: minutes } = read(
+    body,
+    'method_id',
+    'session_duration_minutes',
+  );
   const sent = requireCode(store.oneTimeCodes.get(methodId), code, store.clock.now());
   sent.used = true;
   const answer = await authenticate(call, sent, { type: 'otp', deliveryMethod: sent.channel }, minutes);

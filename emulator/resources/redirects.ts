@@ -1,6 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import { optionalHttpUrl } from '../http/fields.ts';
-import { LINK_MINUTES, optionalMinutes } from '../http/minutes.ts';
+import { readOptional } from '../http/fields.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import { makeToken } from '../state/ids.ts';
 import type { JsonObject } from '../state/json.ts';
@@ -62,8 +61,7 @@ export function readTarget<Purpose extends RedirectPurpose>(
     ? 'invalid_password_reset_redirect_url'
     : 'no_match_for_provided_magic_link_url',
 ): string {
-  const malformed = purpose === 'reset_password' ? mismatch : `invalid_${purpose}_redirect_url`;
-  const url = optionalHttpUrl(body, `${purpose}_redirect_url`, malformed);
+  const url = readOptional(body, `${purpose}_redirect_url`);
   return requireRedirectUrl(project, purpose, url, mismatch);
 }
 
@@ -86,7 +84,7 @@ export function readLink<Purpose extends RedirectPurpose>(
   defaultMinutes: number,
 ) {
   const target = readTarget(project, body, purpose);
-  const minutes = optionalMinutes(body, `${purpose}_expiration_minutes`, LINK_MINUTES) ?? defaultMinutes;
+  const minutes = readOptional(body, `${purpose}_expiration_minutes`) ?? defaultMinutes;
   return { target, expiresAt: clock.now() + minutes * MS_PER_MINUTE };
 }
 

@@ -3,7 +3,7 @@
  * the demo a panel.
  */
 
-import { redirect } from '../http/replies.ts';
+import type { Context } from 'hono';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import { makeToken } from '../state/ids.ts';
 import { randomUuid } from '../state/random.ts';
@@ -23,10 +23,10 @@ export const VISITS_PATH = '/emulator/visits';
 const WITH_TENANTS: ReadonlySet<string> = new Set(['hubspot', 'slack', 'github']);
 
 /** Sends a visitor to a provider. */
-export function startVisit({ visits }: Store, visit: Visit): Response {
+export function startVisit({ visits }: Store, c: Context, visit: Visit): Response {
   const id = randomUuid();
   visits.set(id, visit);
-  return redirect(`${VISITS_PATH}/${id}`);
+  return c.redirect(`${VISITS_PATH}/${id}`);
 }
 
 /**

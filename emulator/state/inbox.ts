@@ -30,7 +30,7 @@ export class Inbox {
   }
 
   newestFirst(): Message[] {
-    return this.#messages.items.toReversed();
+    return [...this.#messages.items].reverse();
   }
 
   deliver(message: Omit<Message, 'id' | 'sentAt'>): void {
@@ -40,7 +40,7 @@ export class Inbox {
 
   /** Replaces the messages, the newest first. */
   restore(messages: readonly Message[]): void {
-    this.#messages.set(messages.toReversed());
+    this.#messages.set([...messages].reverse());
     this.#notify();
   }
 

@@ -1,12 +1,17 @@
-import type { JsonObject } from './json.ts';
+import * as v from 'valibot';
+import { count } from './formats.ts';
 
 /** The provider's `password_config`: what the luds policy (lower, upper, digits, symbols) demands. */
-export interface LudsConfig extends JsonObject {
-  /** How many of the four kinds of characters are needed, 1 to 4. */
-  luds_complexity: number;
-  /** How many characters are needed, 8 to 32. */
-  luds_minimum_count: number;
-}
+export const LUDS = v.object(
+  {
+    /** How many of the four kinds of characters are needed. */
+    luds_complexity: count(1, 4),
+    /** How many characters are needed. */
+    luds_minimum_count: count(8, 32),
+  },
+  'null or { luds_complexity, luds_minimum_count }',
+);
+export type LudsConfig = v.InferOutput<typeof LUDS>;
 
 /** The provider's defaults. */
 export const DEFAULT_LUDS: LudsConfig = { luds_complexity: 3, luds_minimum_count: 8 };

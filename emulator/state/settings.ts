@@ -1,67 +1,105 @@
-import type { JsonObject } from './json.ts';
-import type { LudsConfig } from './password-policy.ts';
+import * as v from 'valibot';
+import {
+  anyText,
+  count,
+  type Format,
+  flag,
+  httpUrl,
+  listOf,
+  object,
+  oneOf,
+  origin,
+  projectId,
+  sessionMinutes,
+  text,
+  textThat,
+} from './formats.ts';
+import { LUDS } from './password-policy.ts';
+
+/** Null by default. */
+const orNull = <Of extends Format>(format: Of) => v.optional(v.nullable(format), null);
+const off = v.optional(flag, false);
+const on = v.optional(flag, true);
+
+const CAPTCHA = v.variant(
+  'enabled',
+  [
+    v.looseObject({ enabled: v.literal(false) }),
+    v.looseObject({ enabled: v.literal(true), siteKey: anyText }),
+  ],
+  '{ enabled: false } or { enabled: true, siteKey }',
+);
 
 /** The settings that the provider tells every page in its bootstrap answer, under the provider's names. */
-export type BootstrapSettings = typeof BOOTSTRAP;
-/** As a fresh emulator tells it. */
-export const BOOTSTRAP = {
-  project_name: 'Emulated project' as string | null,
-  disable_sdk_watermark: false,
-  cname_domain: null as string | null,
-  email_domains: [] as string[],
-  captcha_settings: { enabled: false } as JsonObject,
-  pkce_required_for_email_magic_links: false,
-  pkce_required_for_password_resets: false,
-  pkce_required_for_oauth: false,
-  pkce_required_for_sso: false,
-  slug_pattern: null as string | null,
-  create_organization_enabled: false,
+export type BootstrapSettings = v.InferOutput<typeof BOOTSTRAP>;
+/** With the defaults of a fresh emulator. */
+export const BOOTSTRAP = v.object({
+  project_name: v.optional(v.nullable(anyText), 'Emulated project'),
+  disable_sdk_watermark: off,
+  cname_domain: orNull(anyText),
+  email_domains: v.optional(listOf(anyText), []),
+  captcha_settings: v.optional(CAPTCHA, { enabled: false }),
+  pkce_required_for_email_magic_links: off,
+  pkce_required_for_password_resets: off,
+  pkce_required_for_oauth: off,
+  pkce_required_for_sso: off,
+  slug_pattern: orNull(anyText),
+  create_organization_enabled: off,
   /** Null under the zxcvbn policy. */
-  password_config: null as LudsConfig | null,
-  dfp_protected_auth_enabled: false,
+  password_config: orNull(LUDS),
+  dfp_protected_auth_enabled: off,
   /** With `DECISIONING`, the SDK sends no captcha unless it is asked for one. */
-  dfp_protected_auth_mode: 'OBSERVATION' as 'OBSERVATION' | 'DECISIONING',
+  dfp_protected_auth_mode: v.optional(oneOf(['OBSERVATION', 'DECISIONING']), 'OBSERVATION'),
   /** If this is null, the SDK logs an error on every start. */
-  rbac_policy: { roles: [], resources: [], scopes: [] } as JsonObject,
-  siwe_required_for_crypto_wallets: false,
-  vertical: 'CONSUMER',
+  rbac_policy: v.optional(object, { roles: [], resources: [], scopes: [] }),
+  siwe_required_for_crypto_wallets: off,
+  vertical: v.optional(oneOf(['CONSUMER', 'B2B']), 'CONSUMER'),
   /**
    * True if search and refusals hide whether an address has an account. Stytch documents the key, but not its effect: ours is
    * that the search tells no type, that sends succeed without sending, and that everything else is a wrong password.
    */
-  opaque_errors: false,
-};
+  opaque_errors: off,
+});
 
 /** The refusals of either kind of project by its dashboard. */
-export type Restrictions = typeof UNRESTRICTED;
-const UNRESTRICTED = {
+export type Restrictions = v.InferOutput<typeof RESTRICTIONS>;
+const RESTRICTIONS = v.object({
   /** The only URLs that visitors may return to, compared as a whole, with the query; null allows every one. */
-  allowed_redirect_urls: null as string[] | null,
+  allowed_redirect_urls: orNull(listOf(httpUrl)),
   /** The only origins of pages; null allows every one that may use the emulator. */
-  authorized_domains: null as string[] | null,
-  /** By default 366 days (stytch.com/docs/guides/sessions/using-sessions). */
-  max_session_duration_minutes: 527_040,
+  authorized_domains: orNull(listOf(origin)),
+  max_session_duration_minutes: v.optional(sessionMinutes, 527_040),
   /** The calls that pages may not make, as paths after `/sdk/v1`. */
-  disabled_endpoints: [] as string[],
+  disabled_endpoints: v.optional(
+    listOf(textThat((path) => path.startsWith('/'), 'a path such as /users/search')),
+    [],
+  ),
   /** The calling codes, such as `+1`, that codes may be sent to; null allows every one. Stytch lists countries. */
-  phone_calling_codes: null as string[] | null,
+  phone_calling_codes: orNull(
+    listOf(textThat((code) => /^\+\d{1,3}$/.test(code), 'a calling code such as +1')),
+  ),
   /**
    * Stytch's verdict on every fingerprint. `CHALLENGE` asks for a captcha in the mode `DECISIONING`, as projects can set it
    * (stytch.com/docs/guides/dfp-protected-auth/handling-challenges).
    */
-  dfp_verdict: 'ALLOW' as 'ALLOW' | 'CHALLENGE',
-};
+  dfp_verdict: v.optional(oneOf(['ALLOW', 'CHALLENGE']), 'ALLOW'),
+});
+
+/** Where visitors return to unless the page says otherwise. */
+export const redirectUrl = v.optional(v.nullable(httpUrl), 'http://localhost:3000/');
 
 /** The settings in the dashboard of either kind of project that pages cannot see. */
 export const SHARED_DASHBOARD = {
-  ...UNRESTRICTED,
+  ...RESTRICTIONS.entries,
+  project_id: projectId,
+  secret: text,
   /** The issuer of session JWTs, which is the custom domain for a project that has one; null: `stytch.com/<project ID>`. */
-  jwt_issuer: null as string | null,
-  login_redirect_url: 'http://localhost:3000/' as string | null,
-  signup_redirect_url: 'http://localhost:3000/' as string | null,
-  reset_password_redirect_url: 'http://localhost:3000/' as string | null,
-  breach_detection_on_create: true,
-  breach_detection_on_authentication: true,
+  jwt_issuer: orNull(anyText),
+  login_redirect_url: redirectUrl,
+  signup_redirect_url: redirectUrl,
+  reset_password_redirect_url: redirectUrl,
+  breach_detection_on_create: on,
+  breach_detection_on_authentication: on,
 };
 
 /** Google's reasons for not displaying the prompt. */
@@ -83,7 +121,7 @@ const SKIPPED = ['auto_cancel', 'user_cancel', 'tap_outside', 'issuing_failed'] 
  * as the visitor would; `dismiss` reports a moment that the SDK ignores; `no_script` answers 404; `hang_script` and
  * `hang_frame` never answer.
  */
-export const ONE_TAP_OUTCOMES = [
+const ONE_TAP_OUTCOMES = [
   'show',
   'cancel',
   'dismiss',
@@ -93,25 +131,25 @@ export const ONE_TAP_OUTCOMES = [
   'hang_script',
   'hang_frame',
 ] as const;
-export type OneTapOutcome = (typeof ONE_TAP_OUTCOMES)[number];
 
-/** The settings that only the dashboard of a consumer project has. */
-export const CONSUMER_DASHBOARD = {
+/** The settings in the dashboard of a consumer project. */
+export const DASHBOARD = v.object({
+  ...SHARED_DASHBOARD,
   /** The only token that is accepted; null accepts every token that starts with `public-token-`. */
-  public_token: null as string | null,
+  public_token: orNull(anyText),
   /** For One Tap; null if the project has no Google client. */
-  google_client_id: '000000000000-emulator.apps.googleusercontent.com' as string | null,
-  one_tap: 'show' as OneTapOutcome,
+  google_client_id: v.optional(v.nullable(anyText), '000000000000-emulator.apps.googleusercontent.com'),
+  one_tap: v.optional(oneOf(ONE_TAP_OUTCOMES), 'show'),
   /** The only origins whose passkeys are accepted; null accepts those of every page that may use the emulator. */
-  webauthn_origins: null as string[] | null,
+  webauthn_origins: orNull(listOf(origin)),
   /** How long browsers wait for the visitor, in milliseconds. */
-  webauthn_timeout_ms: 300_000,
+  webauthn_timeout_ms: v.optional(count(1, 3_600_000, ' of milliseconds'), 300_000),
   /**
    * True if users with two of mailbox, phone and passkey need proofs of two to change what they sign in with
    * (stytch.com/docs, "Multi-factor authentication" of the frontend SDKs).
    */
-  factors_for_changes: true,
-};
+  factors_for_changes: on,
+});
 
 /** How the project's servers sign in to the backend API. */
 export interface ProjectCredentials {
@@ -131,6 +169,6 @@ export type DashboardSettings = Settings['dashboard'];
 
 /** The settings of a fresh emulator. */
 export const defaultSettings = (credentials: ProjectCredentials) => ({
-  bootstrap: BOOTSTRAP,
-  dashboard: { ...SHARED_DASHBOARD, ...CONSUMER_DASHBOARD, ...credentials },
+  bootstrap: v.parse(BOOTSTRAP, {}),
+  dashboard: v.parse(DASHBOARD, credentials),
 });

@@ -35,7 +35,7 @@ test('shows messages as they come, newest first, and forgets them on reset', asy
     'Sign-up link to ada@example.com',
     'Passcode to +12025550162',
   ]);
-  await expect(page.getByRole('status')).toHaveText('New message to ada@example.com');
+  await expect(page.getByRole('status')).toHaveText('New message in the inbox, to ada@example.com');
   const { code } = await emulator.inbox('+12025550162');
   await expect(page.getByText(String(code), { exact: true })).toBeVisible();
   await emulator.reset();
@@ -47,7 +47,7 @@ test('copies a code, and keeps the focus while more arrives', async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await askForCode('+12025550162');
   const { code } = await emulator.inbox('+12025550162');
-  const copy = page.getByRole('button', { name: 'Copy the code sent to +12025550162' });
+  const copy = page.getByRole('button', { name: 'Copy code sent to +12025550162' });
   await copy.click();
   await expect(copy).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
@@ -56,15 +56,17 @@ test('copies a code, and keeps the focus while more arrives', async ({ page, con
   await expect(copy).toBeFocused();
 });
 
-test('shows addresses and links as text', async ({ page }) => {
+test('shows addresses as text', async ({ page }) => {
   // Read as markup, this address would come out with angle brackets.
   const email = 'a&ltb&gtc@example.com';
   await emulator.settings({ signup_redirect_url: 'http://localhost:1/?x=<img src=x>' });
   await askForLink(email);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Sign-up link to ${email}`);
   const { link } = await emulator.inbox();
-  await expect(page.getByRole('link')).toHaveText(String(link));
-  await expect(page.getByRole('link')).toHaveAttribute('href', String(link));
+  await expect(page.getByRole('link', { name: `Open link, sent to ${email}` })).toHaveAttribute(
+    'href',
+    String(link),
+  );
   await expect(page.locator('img')).toHaveCount(0);
 });
 
@@ -74,10 +76,9 @@ test('shows both links of a reset mail', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Password reset to ada@example.com');
   const { link, loginLink } = await emulator.inbox();
   const links = page.getByRole('link');
-  await expect(links).toHaveText([String(link), String(loginLink)]);
+  await expect(links).toHaveText(['Open link', 'Log in without a password']);
   await expect(links.first()).toHaveAttribute('href', String(link));
   await expect(links.last()).toHaveAttribute('href', String(loginLink));
-  await expect(page.getByText('Log in without a password:')).toBeVisible();
 });
 
 test('is accessible and fits 320 pixels, in both schemes', async ({ page }) => {

@@ -70,9 +70,7 @@ test('refuses a wrong code, and signs in by the one from the inbox, apart from t
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
   const message = inboxOf(page).getByRole('listitem');
   await expect(message.getByRole('heading')).toHaveText(`Passcode to ${phone.e164}`);
-  await expect(inboxOf(page).getByRole('status')).toHaveText(
-    `New message in the demo inbox, to ${phone.e164}`,
-  );
+  await expect(inboxOf(page).getByRole('status')).toHaveText(`New message in the inbox, to ${phone.e164}`);
   await expectAccessible(page);
   await message.getByRole('button', { name: 'Copy code' }).click();
   await expect(inboxOf(page).getByRole('status')).toHaveText('Code copied');

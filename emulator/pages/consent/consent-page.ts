@@ -1,22 +1,22 @@
-import { requireEmail } from '../../http/fields.ts';
-import { file, redirect } from '../../http/replies.ts';
-import { openRoute } from '../../http/router.ts';
+import { read } from '../../http/fields.ts';
+import { file } from '../../http/replies.ts';
+import { openRoute } from '../../http/route.ts';
 import { type PendingVisit, pendingVisit, VISITS_PATH } from '../../resources/visits.ts';
 import { fileRoute } from '../files.ts';
 
 /** The pages where a visitor to a third-party provider, or to an identity provider, chooses an account or denies the request. */
 export const consentPageRoutes = [
   fileRoute('/emulator/consent.css', 'consent/consent.css'),
-  openRoute('GET', `${VISITS_PATH}/:visit`, ({ store, url: { pathname } }) =>
-    accountPage(pathname, pendingVisit(store, pathname)),
+  openRoute('GET', `${VISITS_PATH}/:visit`, ({ store, c: { req } }) =>
+    accountPage(req.path, pendingVisit(store, req.path)),
   ),
-  openRoute('GET', `${VISITS_PATH}/:visit/allow`, ({ store, url: { pathname, searchParams } }) => {
-    const visit = pendingVisit(store, pathname.replace(/\/allow$/, ''));
-    const email = requireEmail({ email: searchParams.get('email')?.trim() });
-    return redirect(visit.allow(email, searchParams.get('tenant')?.trim() || null));
+  openRoute('GET', `${VISITS_PATH}/:visit/allow`, ({ store, c }) => {
+    const visit = pendingVisit(store, c.req.param('visit') ?? '');
+    const { email } = read({ email: c.req.query('email')?.trim() }, 'email');
+    return c.redirect(visit.allow(email, c.req.query('tenant')?.trim() || null));
   }),
-  openRoute('GET', `${VISITS_PATH}/:visit/deny`, ({ store, url: { pathname } }) =>
-    redirect(pendingVisit(store, pathname.replace(/\/deny$/, '')).deny()),
+  openRoute('GET', `${VISITS_PATH}/:visit/deny`, ({ store, c }) =>
+    c.redirect(pendingVisit(store, c.req.param('visit') ?? '').deny()),
   ),
 ];
 

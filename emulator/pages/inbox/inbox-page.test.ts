@@ -39,6 +39,7 @@ describe('the inbox', () => {
     ['/inbox', 'text/html; charset=utf-8'],
     ['/inbox/inbox.css', 'text/css; charset=utf-8'],
     ['/inbox/inbox.js', 'text/javascript; charset=utf-8'],
+    ['/inbox/inbox-view.js', 'text/javascript; charset=utf-8'],
   ] as const) {
     test(`serves ${path} with a policy against inline code`, async () => {
       const { status, headers } = await client().send('GET', path);

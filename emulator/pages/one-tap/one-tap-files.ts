@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import { openRoute } from '../../http/router.ts';
+import { openRoute } from '../../http/route.ts';
 import { fileRoute, readPageFile } from '../files.ts';
 
 const hiddenPage = readPageFile('one-tap/clientside-services.html');

@@ -1,5 +1,4 @@
-import { json } from '../../http/replies.ts';
-import { openRoute } from '../../http/router.ts';
+import { openRoute } from '../../http/route.ts';
 import { makeId } from '../../state/ids.ts';
 import { fileRoute } from '../files.ts';
 
@@ -9,9 +8,9 @@ export const protectionFileRoutes = [
   fileRoute('/emulator/recaptcha/recaptcha__en.js', 'protection/recaptcha.js'),
   fileRoute('/emulator/telemetry.js', 'protection/telemetry.js'),
   // The SDK names this path to the script.
-  openRoute('POST', '/submit', ({ store }) => {
+  openRoute('POST', '/submit', ({ store, c }) => {
     const telemetryId = makeId('telemetry-id');
     store.telemetryIds.add(telemetryId);
-    return json({ telemetry_id: telemetryId });
+    return c.json({ telemetry_id: telemetryId });
   }),
 ];

@@ -1,5 +1,5 @@
-import { requireToken } from '../../http/fields.ts';
-import { b2bRoute, type Call } from '../../http/router.ts';
+import { read } from '../../http/fields.ts';
+import { b2bRoute, type Call } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { startSession } from '../sessions/session-life.ts';
 import { refused } from './refusals.ts';
@@ -12,7 +12,7 @@ export const impersonationRoutes = [b2bRoute('POST', '/impersonation/authenticat
 
 async function authenticate(call: Call): Promise<object> {
   const { store } = call;
-  const token = requireToken(call.body, 'impersonation_token');
+  const { impersonation_token: token } = read(call.body, 'impersonation_token');
   const member = store.b2b.impersonations.get(token);
   if (member === undefined) throw refused('unable_to_auth_impersonation_token');
   store.b2b.impersonations.delete(token);

@@ -1,6 +1,6 @@
-import { requireEmail, requireToken } from '../../http/fields.ts';
+import { read } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
-import { b2bRoute, type Call } from '../../http/router.ts';
+import { b2bRoute, type Call } from '../../http/route.ts';
 import { makeId } from '../../state/ids.ts';
 import { readLink, requireLink } from '../redirects.ts';
 import { discoveryBody } from './discovery/discovered-organizations.ts';
@@ -22,7 +22,7 @@ export const memberLinkRoutes = [
 
 function sendLink({ store, body }: Call): object {
   const { b2b, inbox } = store;
-  const email = requireEmail(body, 'email_address');
+  const { email_address: email } = read(body, 'email_address');
   const organization = requireOrganization(b2b, body);
   requireAllowedMethod(organization, 'magic_link');
   // The provider checks both, though it uses only one.
@@ -41,7 +41,7 @@ function sendLink({ store, body }: Call): object {
 
 async function authenticateLink(call: Call): Promise<object> {
   const { store, body } = call;
-  const token = requireToken(body, 'magic_links_token');
+  const { magic_links_token: token } = read(body, 'magic_links_token');
   const request = readSignIn(store, body);
   const now = store.clock.now();
   const link = requireLink(store.b2b.memberLinks, token, 'sign-in', now);
@@ -59,7 +59,7 @@ async function authenticateLink(call: Call): Promise<object> {
 
 function sendDiscoveryLink({ store, body }: Call): object {
   const { b2b, inbox } = store;
-  const email = requireEmail(body, 'email_address');
+  const { email_address: email } = read(body, 'email_address');
   const required = b2b.settings.bootstrap.pkce_required_for_email_magic_links;
   const link = issueDiscoveryLink(b2b, readLink(store, b2b, body, 'discovery', DEFAULT_MINUTES), {
     purpose: 'sign-in',
@@ -71,7 +71,7 @@ function sendDiscoveryLink({ store, body }: Call): object {
 }
 
 function authenticateDiscoveryLink({ store, body }: Call): object {
-  const token = requireToken(body, 'discovery_magic_links_token');
+  const { discovery_magic_links_token: token } = read(body, 'discovery_magic_links_token');
   const now = store.clock.now();
   const link = requireLink(store.b2b.discoveryLinks, token, 'sign-in', now);
   checkVerifier(link.codeChallenge, body['pkce_code_verifier']);

@@ -20,7 +20,6 @@ export const refused = refusals({
   member_reset_password: [400, 'The member must reset their password by email before one can be used.'],
   action_available_only_once_primary_authentication_is_met: [400, 'Complete primary authentication first.'],
   insufficient_factors: [401, 'Complete the second factor that the member has first.'],
-  invalid_set_mfa_enrollment: [400, 'set_mfa_enrollment must be enroll or unenroll.'],
   member_phone_number_not_found: [400, 'The member does not have a phone number.'],
   duplicate_member_phone_number_for_member: [400, 'The member already has another phone number.'],
   recovery_codes_not_found: [404, 'The member does not have recovery codes.'],

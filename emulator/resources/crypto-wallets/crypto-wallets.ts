@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-
 import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
-import { requireText } from '../../http/fields.ts';
-import { requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
+import { read } from '../../http/fields.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeId } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
@@ -53,11 +51,11 @@ function startChallenge(call: Call, find: (call: Call, address: string) => Recip
 }
 
 function readWallet(body: JsonObject): WalletKey {
-  const type = requireText(body, 'crypto_wallet_type', 'invalid_wallet_type');
+  const { crypto_wallet_type: type } = read(body, 'crypto_wallet_type');
   if (type !== 'ethereum' && type !== 'solana') {
     throw new ApiError(400, 'invalid_wallet_type', 'crypto_wallet_type must be ethereum or solana.');
   }
-  const given = requireText(body, 'crypto_wallet_address', 'invalid_crypto_wallet_address');
+  const { crypto_wallet_address: given } = read(body, 'crypto_wallet_address');
   const address = normalizeAddress(type, given);
   if (address === undefined) {
     throw new ApiError(400, 'invalid_crypto_wallet_address', `crypto_wallet_address is no ${type} address.`);
@@ -104,8 +102,11 @@ function attachToCaller({ store, credentials }: Call, address: string): Recipien
 async function authenticateSignature(call: Call): Promise<object> {
   const { store, body } = call;
   const { type, address } = readWallet(body);
-  const signature = requireText(body, 'signature', 'signature_missing');
-  const minutes = requireSessionMinutes(body);
+  const { signature, session_duration_minutes: minutes } = read(
+    body,
+    'signature',
+    'session_duration_minutes',
+  );
   const challenge = store.walletChallenges.get(address);
   if (challenge === undefined) throw notSigned();
   if (!(await isSignedBy(type, address, challenge.text, signature))) throw notSigned();

@@ -1,5 +1,6 @@
 import { toIso } from '../../state/clock.ts';
 import { makeId } from '../../state/ids.ts';
+import type { JsonObject } from '../../state/json.ts';
 import { randomHex } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
 import { makeContact, type OAuthRegistration, type User } from '../../state/user.ts';
@@ -10,8 +11,8 @@ import { attachTo, findOrCreate, type Recipient } from '../recipients.ts';
 export const MISMATCH = 'no_match_for_provided_oauth_url';
 
 /** The scopes that a page asks for in addition to a third-party provider's defaults. */
-export const readScopes = (query: URLSearchParams): readonly string[] =>
-  (query.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== '');
+export const readScopes = ({ custom_scopes: scopes }: JsonObject): readonly string[] =>
+  typeof scopes === 'string' ? scopes.split(' ').filter((scope) => scope !== '') : [];
 
 /** The part of a provider's own answer that Stytch passes on. */
 export const providerValues = (scopes: readonly string[], expiresAt: number) => ({

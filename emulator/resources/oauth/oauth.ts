@@ -1,9 +1,8 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requirePage, requireSession } from '../../http/credentials.ts';
-import { requireToken } from '../../http/fields.ts';
-import { requireSessionMinutes } from '../../http/minutes.ts';
+import { read } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
-import { type Call, type OpenCall, openRoute, sdkRoute } from '../../http/router.ts';
+import { type Call, type OpenCall, openRoute, sdkRoute } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
@@ -32,15 +31,15 @@ export const oauthRoutes = [
 ];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startUserVisit({ store, request, params, url }: OpenCall): Response {
-  const query: JsonObject = Object.fromEntries(url.searchParams);
-  requirePage(store, request, url.searchParams.get('public_token'), 'consumer');
-  const provider = requireProvider(params['provider']);
-  return startVisit(store, {
+function startUserVisit({ store, c }: OpenCall): Response {
+  const query: JsonObject = c.req.query();
+  requirePage(store, c.req, c.req.query('public_token'), 'consumer');
+  const provider = requireProvider(c.req.param('provider'));
+  return startVisit(store, c, {
     kind: 'user',
     provider,
-    attachTo: takeAttachment(store, url.searchParams.get('oauth_attach_token'), provider),
-    scopes: readScopes(url.searchParams),
+    attachTo: takeAttachment(store, c.req.query('oauth_attach_token'), provider),
+    scopes: readScopes(query),
     ...readTargets(store, query, MISMATCH),
     codeChallenge: readChallenge(query, store.settings.bootstrap.pkce_required_for_oauth),
   });
@@ -65,10 +64,10 @@ function attach({ store, credentials, body }: Call): object {
  */
 function takeAttachment(
   { oauthAttachments, clock }: Store,
-  token: string | null,
+  token: string | undefined,
   provider: string,
 ): User | null {
-  if (token === null) return null;
+  if (token === undefined) return null;
   const attachment = oauthAttachments.get(token);
   oauthAttachments.delete(token);
   if (attachment?.provider === provider && attachment.expiresAt > clock.now()) return attachment.user;
@@ -77,8 +76,7 @@ function takeAttachment(
 
 async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
-  const token = requireToken(body, 'token');
-  const minutes = requireSessionMinutes(body);
+  const { token, session_duration_minutes: minutes } = read(body, 'token', 'session_duration_minutes');
   const { visit, email, expiresAt } = requireGrant(store, token, 'user');
   checkVerifier(visit.codeChallenge, body['code_verifier']);
   store.grants.delete(token);

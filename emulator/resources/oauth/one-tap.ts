@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-
+import { getCookie, setCookie } from 'hono/cookie';
 import { ApiError } from '../../http/api-error.ts';
 import { requirePublicToken } from '../../http/credentials.ts';
-import { requireEmail, requireObject, requireText } from '../../http/fields.ts';
-import { json } from '../../http/replies.ts';
-import { type OpenCall, openRoute } from '../../http/router.ts';
+import { read, requireObject } from '../../http/fields.ts';
+import { type OpenCall, openRoute } from '../../http/route.ts';
 import { makeId } from '../../state/ids.ts';
 import { isJsonObject, type JsonObject } from '../../state/json.ts';
 import { readTargets } from '../redirects.ts';
@@ -20,8 +19,8 @@ export const oneTapRoutes = [
   openRoute('POST', '/v1/oauth/callback/:visit', submit),
 ];
 
-function start({ store, url }: OpenCall): Response {
-  requirePublicToken(store, url.searchParams.get('public_token'));
+function start({ store, c }: OpenCall): Response {
+  requirePublicToken(store, c.req.query('public_token'));
   const { google_client_id: clientId } = store.settings.dashboard;
   if (clientId === null) {
     throw new ApiError(404, 'oauth_config_not_found', 'No Google client is configured for this project.');
@@ -35,36 +34,33 @@ function start({ store, url }: OpenCall): Response {
     ...readTargets(store, {}, MISMATCH),
     codeChallenge: null,
   });
-  return json(
-    { request_id: makeId('request-id'), google_client_id: clientId, oauth_callback_id: id },
-    200,
-    // Readable by script: the hidden page repeats it in the body of `submit`.
-    { 'set-cookie': `${CSRF_COOKIE}=${randomUUID()}; Path=/; SameSite=Lax` },
-  );
+  // Readable by script: the hidden page repeats it in the body of `submit`.
+  setCookie(c, CSRF_COOKIE, randomUUID(), { sameSite: 'Lax' });
+  return c.json({ request_id: makeId('request-id'), google_client_id: clientId, oauth_callback_id: id });
 }
 
 function submit(call: OpenCall): Response {
-  const { store, request } = call;
+  const { store, c } = call;
   const body = requireObject(call.body);
-  const id = call.params['visit'] ?? '';
-  if (request.headers['x-stytch-oauth-type'] !== 'google-one-tap') throw refused('oauth_invalid_state');
+  const id = c.req.param('visit') ?? '';
+  if (c.req.header('x-stytch-oauth-type') !== 'google-one-tap') throw refused('oauth_invalid_state');
   const visit = requireVisit(store, id);
-  const csrf = requireText(body, 'stytch_csrf_token', 'bad_request');
-  if (!request.headers.cookie?.split('; ').includes(`${CSRF_COOKIE}=${csrf}`)) {
+  const { stytch_csrf_token: csrf } = read(body, 'stytch_csrf_token');
+  if (getCookie(c, CSRF_COOKIE) !== csrf) {
     throw new ApiError(400, 'bad_request', 'The token and the cookie do not match.');
   }
-  const claims = readIdToken(requireText(body, 'id_token', 'id_token_invalid'));
+  const claims = readIdToken(read(body, 'id_token').id_token);
   if (claims['aud'] !== store.settings.dashboard.google_client_id) {
     throw new ApiError(400, 'id_token_invalid', 'The id_token was made for another client.');
   }
   const location = finishVisit(
     store,
     { ...visit, ...readTargets(store, body, MISMATCH) },
-    requireEmail(claims),
+    read(claims, 'email').email,
     null,
   );
   store.visits.delete(id);
-  return json({ redirect_url: location, status_code: 200, request_id: makeId('request-id') });
+  return c.json({ redirect_url: location, status_code: 200, request_id: makeId('request-id') });
 }
 
 /** The claims of a JWT. Our stand-in for Google signs nothing, so there is no signature to check. */

@@ -1,7 +1,6 @@
 import { requireSession } from '../../http/credentials.ts';
-import { requireEmail, requirePassword } from '../../http/fields.ts';
-import { requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
+import { read } from '../../http/fields.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import type { Session } from '../../state/session.ts';
 import type { Contact } from '../../state/user.ts';
@@ -21,10 +20,12 @@ export const passwordChangeRoutes = [
 
 async function changeByPassword(call: Call): Promise<object> {
   const { store, body } = call;
-  const email = requireEmail(body);
-  const oldPassword = requirePassword(body, 'existing_password');
-  const newPassword = requirePassword(body, 'new_password');
-  const minutes = requireSessionMinutes(body);
+  const {
+    email,
+    existing_password: oldPassword,
+    new_password: newPassword,
+    session_duration_minutes: minutes,
+  } = read(body, 'email', 'existing_password', 'new_password', 'session_duration_minutes');
   const owner = await requireOwner(store, email, oldPassword);
   replacePassword(store, owner.user, await hashStrong(call, store, newPassword, email));
   endSessions(store, owner.user);
@@ -35,8 +36,7 @@ async function changeBySession(call: Call): Promise<object> {
   const { store } = call;
   const session = requireSession(store, call.credentials);
   const { body } = call;
-  const password = requirePassword(body, 'password');
-  const minutes = requireSessionMinutes(body);
+  const { password, session_duration_minutes: minutes } = read(body, 'password', 'session_duration_minutes');
   const contact = requireFreshFactor(session, store.clock.now());
   replacePassword(store, session.user, await hashStrong(call, store, password, contact.value));
   endSessions(store, session.user, session);

@@ -1,6 +1,5 @@
-import { requireEmail, requirePassword } from '../../http/fields.ts';
-import { requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
+import { read, readOptional } from '../../http/fields.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import { makePassword } from '../../state/user.ts';
 import { findExisting } from '../recipients.ts';
 import { refused } from '../refusals.ts';
@@ -14,16 +13,18 @@ export const passwordRoutes = [
   sdkRoute('POST', '/passwords/authenticate', authenticatePassword),
   sdkRoute('POST', '/passwords/strength_check', (call) => {
     const { store, body } = call;
-    const email = body['email'] === undefined ? undefined : requireEmail(body);
-    return measureStrength(call, store, requirePassword(body, 'password'), email);
+    const email = readOptional(body, 'email');
+    return measureStrength(call, store, read(body, 'password').password, email);
   }),
 ];
 
 async function createPassword(call: Call): Promise<object> {
   const { store, body } = call;
-  const email = requireEmail(body);
-  const password = requirePassword(body, 'password');
-  const minutes = requireSessionMinutes(body);
+  const {
+    email,
+    password,
+    session_duration_minutes: minutes,
+  } = read(body, 'email', 'password', 'session_duration_minutes');
   const hash = await hashStrong(call, store, password, email);
   const existing = store.findUser({ email });
   if (existing !== undefined) {
@@ -38,9 +39,11 @@ async function createPassword(call: Call): Promise<object> {
 
 async function authenticatePassword(call: Call): Promise<object> {
   const { store, body } = call;
-  const email = requireEmail(body);
-  const password = requirePassword(body, 'password');
-  const minutes = requireSessionMinutes(body);
+  const {
+    email,
+    password,
+    session_duration_minutes: minutes,
+  } = read(body, 'email', 'password', 'session_duration_minutes');
   const owner = await requireOwner(store, email, password);
   if (store.settings.dashboard.breach_detection_on_authentication && isBreached(password)) {
     throw refused('reset_password');

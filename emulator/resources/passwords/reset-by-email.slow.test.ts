@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
+import { createListener } from '../../http/listener.ts';
 import { listenOnLoopback } from '../../http/loopback.ts';
-import { createRequestListener } from '../../http/request-listener.ts';
 import { routes } from '../../routes.ts';
 import { DEFAULT_CREDENTIALS } from '../../state/settings.ts';
 import { Store } from '../../state/store.ts';
@@ -152,7 +152,7 @@ describe('setting a new password by email', () => {
 
   test('works once even if the token arrives several times at once', async (context) => {
     const waiting: (() => void)[] = [];
-    const listener = createRequestListener({
+    const listener = createListener({
       store: new Store(() => FROZEN_NOW, DEFAULT_CREDENTIALS),
       routes,
       key: await createJwtKey(),

@@ -1,7 +1,6 @@
-import { requireEmail, requirePassword, requireToken } from '../../http/fields.ts';
-import { requireSessionMinutes } from '../../http/minutes.ts';
+import { read } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import type { EmailedLink } from '../../state/pending-sign-ins.ts';
 import { findAddressee } from '../recipients.ts';
 import { issueLink, readLink, requireLink } from '../redirects.ts';
@@ -20,7 +19,7 @@ export const passwordResetRoutes = [
 
 function sendResetEmail(call: Call): object {
   const { store, body } = call;
-  const email = requireEmail(body);
+  const { email } = read(body, 'email');
   const links = {
     reset_password: readLink(store, store, body, 'reset_password', DEFAULT_RESET_MINUTES),
     login: readLink(store, store, body, 'login', DEFAULT_LOGIN_MINUTES),
@@ -46,9 +45,11 @@ function sendResetEmail(call: Call): object {
 
 async function resetByEmail(call: Call): Promise<object> {
   const { store, body } = call;
-  const token = requireToken(body, 'token');
-  const password = requirePassword(body, 'password');
-  const minutes = requireSessionMinutes(body);
+  const {
+    token,
+    password,
+    session_duration_minutes: minutes,
+  } = read(body, 'token', 'password', 'session_duration_minutes');
   const usable = () => requireLink(store.links, token, 'reset-password', store.clock.now());
   const link = usable();
   checkVerifier(link.codeChallenge, body['code_verifier']);

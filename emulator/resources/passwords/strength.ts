@@ -1,4 +1,4 @@
-import type { Call } from '../../http/router.ts';
+import type { Call } from '../../http/route.ts';
 import { hashPassword } from '../../state/password-hash.ts';
 import { DEFAULT_LUDS, type LudsConfig, strengthPolicy } from '../../state/password-policy.ts';
 import type { BootstrapSettings, DashboardSettings } from '../../state/settings.ts';

@@ -1,5 +1,5 @@
 import { currentSession } from '../../http/credentials.ts';
-import type { Call } from '../../http/router.ts';
+import type { Call } from '../../http/route.ts';
 import type { Factor, Session } from '../../state/session.ts';
 import { type Recipient, verify } from '../recipients.ts';
 import { authenticateBody } from './session-body.ts';

@@ -1,7 +1,7 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
-import { optionalSessionMinutes } from '../../http/minutes.ts';
+import { readOptional } from '../../http/fields.ts';
 import { refused } from '../../http/refusals.ts';
-import type { Call } from '../../http/router.ts';
+import type { Call } from '../../http/route.ts';
 import { isToken } from '../../state/ids.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 import type { BaseSession, JwtProject } from '../../state/session.ts';
@@ -93,7 +93,7 @@ export async function refreshNamedSession<Named extends BaseSession>(
     none: 'no_session_arguments',
     many: 'too_many_session_arguments',
   });
-  const minutes = optionalSessionMinutes(body);
+  const minutes = readOptional(body, 'session_duration_minutes');
   const claims = readCustomClaims(body);
   const session = await requireNamedSession(call, project);
   extendSession(session, minutes, call.store.clock.now());

@@ -1,12 +1,12 @@
-import { backendRoute } from '../../http/router.ts';
+import { backendRoute } from '../../http/route.ts';
 import { requireUser } from '../users/users.ts';
 import { refreshNamedSession, requireNamedSession, requireOneOf } from './backend-arguments.ts';
 import { authenticateBody, sessionBody } from './session-body.ts';
 
 /** The routes of the project's servers about sessions. */
 export const backendSessionRoutes = [
-  backendRoute('GET', '/sessions', ({ store, url }) => {
-    const user = requireUser(store, url.searchParams.get('user_id') ?? '');
+  backendRoute('GET', '/sessions', ({ store, c }) => {
+    const user = requireUser(store, c.req.query('user_id'));
     const now = store.clock.now();
     const sessions = [...store.sessions.values()].filter(
       (session) => session.user === user && session.expiresAt > now,

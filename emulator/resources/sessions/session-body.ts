@@ -1,4 +1,4 @@
-import type { Call } from '../../http/router.ts';
+import type { Call } from '../../http/route.ts';
 import { toIso } from '../../state/clock.ts';
 import type { BaseSession, Factor, Session } from '../../state/session.ts';
 import type { Contact, User } from '../../state/user.ts';

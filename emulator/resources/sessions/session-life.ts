@@ -1,4 +1,4 @@
-import type { Call } from '../../http/router.ts';
+import type { Call } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeId, makeToken } from '../../state/ids.ts';
 import type { BaseSession } from '../../state/session.ts';
@@ -8,13 +8,13 @@ import type { BaseSession } from '../../state/session.ts';
  * @param kind what its id begins with
  * @param expiresAt epoch milliseconds
  */
-export function startSession({ store, request }: Call, kind: string, expiresAt: number): BaseSession {
+export function startSession({ store, c }: Call, kind: string, expiresAt: number): BaseSession {
   const now = store.clock.now();
   return {
     id: makeId(kind),
     token: makeToken(),
     startedAt: now,
-    userAgent: request.headers['user-agent'] ?? '',
+    userAgent: c.req.header('user-agent') ?? '',
     lastAccessedAt: now,
     expiresAt,
     customClaims: {},

@@ -1,6 +1,6 @@
 import { requireSession } from '../../http/credentials.ts';
-import { optionalSessionMinutes } from '../../http/minutes.ts';
-import { sdkRoute } from '../../http/router.ts';
+import { readOptional } from '../../http/fields.ts';
+import { sdkRoute } from '../../http/route.ts';
 import { jwksRoute } from './jwks.ts';
 import { authenticateBody } from './session-body.ts';
 import { extendSession } from './session-life.ts';
@@ -9,7 +9,11 @@ import { extendSession } from './session-life.ts';
 export const sessionRoutes = [
   sdkRoute('POST', '/sessions/authenticate', (call) => {
     const session = requireSession(call.store, call.credentials);
-    extendSession(session, optionalSessionMinutes(call.optionalBody), call.store.clock.now());
+    extendSession(
+      session,
+      readOptional(call.optionalBody, 'session_duration_minutes'),
+      call.store.clock.now(),
+    );
     return authenticateBody(call, session);
   }),
   sdkRoute('POST', '/sessions/revoke', ({ store, credentials }) => {

@@ -1,7 +1,7 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
-import { optionalText, requireObject } from '../../http/fields.ts';
-import { backendRoute, type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { readOptional, requireObject } from '../../http/fields.ts';
+import { backendRoute, type Call, type Route, sdkRoute } from '../../http/route.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Store } from '../../state/store.ts';
 import type { User } from '../../state/user.ts';
@@ -33,11 +33,11 @@ const REMOVABLE: Readonly<Record<string, Removable>> = {
 /** The changes of the signed-in user by pages, and of any by the project's servers. */
 export const userChangeRoutes: readonly Route[] = [
   sdkRoute('PUT', '/users/me', updateName),
-  backendRoute('GET', '/users/:userId', ({ store, params }) =>
-    userBody(requireUser(store, params['userId'] ?? ''), store.clock.now()),
+  backendRoute('GET', '/users/:userId', ({ store, c }) =>
+    userBody(requireUser(store, c.req.param('userId')), store.clock.now()),
   ),
-  backendRoute('DELETE', '/users/:userId', ({ store, params }) => {
-    const user = requireUser(store, params['userId'] ?? '');
+  backendRoute('DELETE', '/users/:userId', ({ store, c }) => {
+    const user = requireUser(store, c.req.param('userId'));
     store.users = store.users.filter((other) => other !== user);
     endSessions(store, user);
     return { user_id: user.id };
@@ -45,11 +45,11 @@ export const userChangeRoutes: readonly Route[] = [
   ...Object.entries(REMOVABLE).flatMap(([path, removable]) => [
     sdkRoute('DELETE', `/users/${path}/:id`, (call) => {
       const { user } = requireSession(call.store, call.credentials);
-      remove(call.store, [user], removable, call.params['id']);
+      remove(call.store, [user], removable, call.c.req.param('id'));
       return forSdk(changed(call.store, user));
     }),
-    backendRoute('DELETE', `/users/${path}/:id`, ({ store, params }) =>
-      changed(store, remove(store, store.users, removable, params['id'])),
+    backendRoute('DELETE', `/users/${path}/:id`, ({ store, c }) =>
+      changed(store, remove(store, store.users, removable, c.req.param('id'))),
     ),
   ]),
 ];
@@ -69,7 +69,7 @@ function updateName(call: Call): object {
 
 /** A part of a name that is left out becomes empty. */
 function readName(name: JsonObject): User['name'] {
-  const read = (key: keyof User['name']): string => optionalText(name, key, 'bad_request') ?? '';
+  const read = (key: keyof User['name']): string => readOptional(name, key) ?? '';
   return {
     first_name: read('first_name'),
     middle_name: read('middle_name'),

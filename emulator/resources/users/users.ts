@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
-import { requireEmail } from '../../http/fields.ts';
-import { sdkRoute } from '../../http/router.ts';
+import { read } from '../../http/fields.ts';
+import { sdkRoute } from '../../http/route.ts';
 import { toIso } from '../../state/clock.ts';
 import type { Store } from '../../state/store.ts';
 import type { User } from '../../state/user.ts';
@@ -14,7 +14,7 @@ export const userRoutes = [
     userBody(requireSession(store, credentials).user, store.clock.now()),
   ),
   sdkRoute('POST', '/users/search', ({ store, body }) => {
-    const user = store.findUser({ email: requireEmail(body) });
+    const user = store.findUser(read(body, 'email'));
     // The only key of the API in camelCase.
     if (store.settings.bootstrap.opaque_errors) return { userType: 'unknown' };
     if (user === undefined) return { userType: 'new' };
@@ -28,7 +28,7 @@ export function providerType(provider: string): string {
 }
 
 /** @throws ApiError 404 if there is no user with this id */
-export function requireUser(store: Store, id: string): User {
+export function requireUser(store: Store, id: string | undefined): User {
   const user = store.users.find((known) => known.id === id);
   if (user === undefined) throw new ApiError(404, 'user_not_found', 'User could not be found.');
   return user;

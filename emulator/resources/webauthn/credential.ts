@@ -1,5 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
-import { requireText } from '../../http/fields.ts';
+import { field, readAs } from '../../http/fields.ts';
+import { text } from '../../state/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 
 const KEY = 'public_key_credential';
@@ -30,9 +31,9 @@ export function readAssertion(body: JsonObject) {
 
 /** The part that both kinds have in common. */
 function readCredential(body: JsonObject) {
-  const credential = parseObject(requireText(body, KEY, INVALID), INVALID, KEY);
+  const credential = parseObject(readAs(body, KEY, field(INVALID, text)), INVALID, KEY);
   const id = readField(credential, 'id', 'id');
-  const rawId = requireText(credential, 'rawId', INVALID);
+  const rawId = readAs(credential, 'rawId', field(INVALID, text));
   if (credential['type'] !== 'public-key') throw new ApiError(400, INVALID, 'type must be public-key.');
   const { response } = credential;
   if (!isJsonObject(response)) {
@@ -44,13 +45,13 @@ function readCredential(body: JsonObject) {
 }
 
 function readField(object: JsonObject, key: string, name: string): string {
-  return requireText(object, key, `${INVALID}_missing_${name}_field`);
+  return readAs(object, key, field(`${INVALID}_missing_${name}_field`, text));
 }
 
 function readChallenge(clientDataJSON: string): string {
   const type = `${INVALID}_malformed_client_data_json`;
-  const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');
-  return requireText(parseObject(text, type, 'clientDataJSON'), 'challenge', type);
+  const data = parseObject(Buffer.from(clientDataJSON, 'base64url').toString('utf8'), type, 'clientDataJSON');
+  return readAs(data, 'challenge', field(type, text));
 }
 
 function parseObject(text: string, errorType: string, name: string): JsonObject {

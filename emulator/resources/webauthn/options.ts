@@ -2,8 +2,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
+import { read, readOptional } from '../../http/fields.ts';
 
-import { optionalText, readFlag } from '../../http/fields.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Settings } from '../../state/settings.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
@@ -20,10 +20,10 @@ export async function creationOptions(
   user: User,
   { domain, authenticatorType }: Pick<WebAuthnRegistration, 'domain' | 'authenticatorType'>,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const id = optionalText(body, 'override_id', 'bad_request') ?? user.id;
-  const name = optionalText(body, 'override_name', 'bad_request') ?? nameOf(user);
-  const displayName = optionalText(body, 'override_display_name', 'bad_request') ?? name;
-  const isPasskey = readFlag(body, 'return_passkey_credential_options');
+  const id = readOptional(body, 'override_id') ?? user.id;
+  const name = readOptional(body, 'override_name') ?? nameOf(user);
+  const displayName = readOptional(body, 'override_display_name') ?? name;
+  const { return_passkey_credential_options: isPasskey } = read(body, 'return_passkey_credential_options');
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
     rpName: bootstrap.project_name ?? 'Project',
@@ -64,7 +64,7 @@ export async function requestOptions(
  * @throws ApiError 400 if the request's flag is not a boolean
  */
 export function optionsText(options: Options, body: JsonObject): string {
-  if (readFlag(body, 'use_base64_url_encoding')) return JSON.stringify(options);
+  if (read(body, 'use_base64_url_encoding').use_base64_url_encoding) return JSON.stringify(options);
   const toBase64 = (text: string): string => Buffer.from(text, 'base64url').toString('base64');
   const withBase64Id = <Item extends { id: string }>(item: Item): Item => ({
     ...item,

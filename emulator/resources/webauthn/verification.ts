@@ -4,8 +4,8 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 
-import { pageOrigin } from '../../http/api-request.ts';
-import type { Call } from '../../http/router.ts';
+import { pageOrigin } from '../../http/restrictions.ts';
+import type { Call } from '../../http/route.ts';
 import type { WebAuthnRegistration } from '../../state/user.ts';
 
 /** The options that the browser must have been asked with. */
@@ -57,8 +57,8 @@ export async function verifyAssertion(
 }
 
 /** The library's expectations, if the project accepts the calling page and that may use passkeys of this domain. */
-function expectedOf({ store, request }: Call, { challenge, domain }: Asked) {
-  const origin = pageOrigin(request);
+function expectedOf({ store, c }: Call, { challenge, domain }: Asked) {
+  const origin = pageOrigin(c.req);
   if (origin === undefined) return undefined;
   const { webauthn_origins: accepted } = store.settings.dashboard;
   if (accepted !== null && !accepted.includes(origin)) return undefined;

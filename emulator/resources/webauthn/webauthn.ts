@@ -1,10 +1,6 @@
-import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
-import { optionalText, readFlag, requireText } from '../../http/fields.ts';
-import { isDomain } from '../../http/formats.ts';
-import { optionalSessionMinutes, requireSessionMinutes } from '../../http/minutes.ts';
-import { type Call, sdkRoute } from '../../http/router.ts';
-import type { JsonObject } from '../../state/json.ts';
+import { read, readOptional } from '../../http/fields.ts';
+import { type Call, sdkRoute } from '../../http/route.ts';
 import { makeRegistration, type User, type WebAuthnRegistration } from '../../state/user.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { openChallenge, takeChallenge } from './challenges.ts';
@@ -23,10 +19,10 @@ export const webauthnRoutes = [
     startSignIn(call, requireSession(call.store, call.credentials).user),
   ),
   sdkRoute('POST', '/webauthn/authenticate', signIn),
-  sdkRoute('PUT', '/webauthn/update/:id', ({ store, credentials, params, body }) => {
+  sdkRoute('PUT', '/webauthn/update/:id', ({ store, credentials, c, body }) => {
     const { user } = requireSession(store, credentials);
-    const name = requireText(body, 'name', 'empty_webauthn_registration_name');
-    const { registration } = requireRegistration([user], ({ id }) => id === params['id']);
+    const { name } = read(body, 'name');
+    const { registration } = requireRegistration([user], ({ id }) => id === c.req.param('id'));
     registration.name = name;
     return { webauthn_registration: registrationBody(registration) };
   }),
@@ -35,9 +31,9 @@ export const webauthnRoutes = [
 /** Asks the signed-in user's browser for a new credential. */
 async function startRegistration({ store, credentials, body }: Call): Promise<object> {
   const { user } = requireSession(store, credentials);
-  const domain = requireDomain(body);
-  const userAgent = optionalText(body, 'user_agent', 'invalid_user_agent') ?? '';
-  const authenticatorType = readAuthenticatorType(body);
+  const { domain } = read(body, 'domain');
+  const userAgent = readOptional(body, 'user_agent') ?? '';
+  const authenticatorType = readOptional(body, 'authenticator_type') ?? '';
   const options = await creationOptions(store.settings, body, user, { domain, authenticatorType });
   const text = optionsText(options, body);
   openChallenge(store, options.challenge, {
@@ -54,7 +50,7 @@ async function startRegistration({ store, credentials, body }: Call): Promise<ob
 async function register(call: Call): Promise<object> {
   const { store, credentials, body } = call;
   const { user } = requireSession(store, credentials);
-  const minutes = optionalSessionMinutes(body);
+  const minutes = readOptional(body, 'session_duration_minutes');
   const { credential, challenge } = readNewCredential(body);
   const pending = takeChallenge(store, challenge, 'register');
   if (pending === undefined || pending.user !== user) throw refused('no_pending_webauthn_registration');
@@ -81,8 +77,8 @@ async function register(call: Call): Promise<object> {
  * @param user who has to sign; null if anyone may sign in
  */
 async function startSignIn({ store, body }: Call, user: User | null): Promise<object> {
-  const domain = requireDomain(body);
-  const isPasskey = readFlag(body, 'return_passkey_credential_options');
+  const { domain } = read(body, 'domain');
+  const { return_passkey_credential_options: isPasskey } = read(body, 'return_passkey_credential_options');
   const allowed = user === null || isPasskey ? undefined : requireRegistrations(user, domain);
   const options = await requestOptions(store.settings, domain, allowed);
   const text = optionsText(options, body);
@@ -93,7 +89,7 @@ async function startSignIn({ store, body }: Call, user: User | null): Promise<ob
 /** Signs in the user whose credential has signed. */
 async function signIn(call: Call): Promise<object> {
   const { store, body } = call;
-  const minutes = requireSessionMinutes(body);
+  const { session_duration_minutes: minutes } = read(body, 'session_duration_minutes');
   const { credential, challenge } = readAssertion(body);
   const pending = takeChallenge(store, challenge, 'authenticate');
   // By the credential's ID, because pages can choose the user handle.
@@ -113,26 +109,4 @@ function requireRegistrations(user: User, domain: string): readonly WebAuthnRegi
   const found = user.webauthnRegistrations.filter((registration) => registration.domain === domain);
   if (found.length > 0) return found;
   throw refused('no_active_webauthn_registrations');
-}
-
-/**
- * The body's `domain`, which becomes the RP ID. Browsers find out whether the page may use it.
- * @throws ApiError 400 if it is missing or malformed
- */
-function requireDomain(body: JsonObject): string {
-  const errorType = 'invalid_webauthn_registration_domain';
-  const domain = requireText(body, 'domain', errorType);
-  if (isDomain(domain)) return domain;
-  throw new ApiError(400, errorType, 'domain must be the name of a host, without a scheme or port.');
-}
-
-/**
- * The body's `authenticator_type`; empty if it has none.
- * @throws ApiError 400 if it is anything else
- */
-function readAuthenticatorType(body: JsonObject): WebAuthnRegistration['authenticatorType'] {
-  const value = body['authenticator_type'] ?? '';
-  if (value === '' || value === 'platform' || value === 'cross-platform') return value;
-  const message = 'authenticator_type must be platform or cross-platform.';
-  throw new ApiError(400, 'invalid_authenticator_type', message);
 }

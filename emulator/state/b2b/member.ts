@@ -1,5 +1,7 @@
+import * as v from 'valibot';
+import { anyText, emailAddress, flag, listOf, oneOf, phoneNumber, text, textThat } from '../formats.ts';
 import { makeId } from '../ids.ts';
-import type { MfaMethod, OAuthProvider, Organization } from './organization.ts';
+import { MFA_METHODS, type MfaMethod, type OAuthProvider, type Organization } from './organization.ts';
 
 /** A person's account in one organization. */
 export interface Member {
@@ -59,20 +61,23 @@ export interface MemberOAuthRegistration {
 }
 
 /** A member before they are added, under the provider's names. */
-export interface NewMember {
-  readonly email_address: string;
-  readonly status?: Member['status'];
-  readonly name?: string;
-  readonly is_admin?: boolean;
-  readonly email_address_verified?: boolean;
+export const NEW_MEMBER = v.strictObject({
+  email_address: emailAddress,
+  status: v.exactOptional(oneOf(['active', 'pending', 'invited'])),
+  name: v.exactOptional(text),
+  is_admin: v.exactOptional(flag),
+  email_address_verified: v.exactOptional(flag),
   /** A number that is enrolled and verified already. */
-  readonly mfa_phone_number?: string;
-  /** The secret of an app that is enrolled and verified already, in base32. */
-  readonly totp_secret?: string;
-  readonly recovery_codes?: readonly string[];
-  readonly mfa_enrolled?: boolean;
-  readonly default_mfa_method?: MfaMethod;
-}
+  mfa_phone_number: v.exactOptional(phoneNumber),
+  /** The secret of an app that is enrolled and verified already. */
+  totp_secret: v.exactOptional(
+    textThat((value) => /^[A-Z2-7]{16,}$/.test(value), 'at least 16 characters of base32'),
+  ),
+  recovery_codes: v.exactOptional(listOf(anyText)),
+  mfa_enrolled: v.exactOptional(flag),
+  default_mfa_method: v.exactOptional(oneOf(MFA_METHODS)),
+});
+export type NewMember = Readonly<v.InferOutput<typeof NEW_MEMBER>>;
 
 /** @param createdAt epoch milliseconds */
 export function makeMember(organization: Organization, known: NewMember, createdAt: number): Member {

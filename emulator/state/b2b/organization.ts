@@ -1,5 +1,6 @@
+import * as v from 'valibot';
+import { anyText, listOf, oneOf, text, textThat } from '../formats.ts';
 import { makeId } from '../ids.ts';
-import type { JsonObject } from '../json.ts';
 
 /** The OAuth providers that B2B projects can use. */
 export const OAUTH_PROVIDERS = ['google', 'microsoft', 'hubspot', 'slack', 'github'] as const;
@@ -20,39 +21,55 @@ export const MFA_METHODS = ['sms_otp', 'totp'] as const;
 export type MfaMethod = (typeof MFA_METHODS)[number];
 
 /** An identity provider of an organization. */
-export interface SsoConnection extends JsonObject {
-  connection_id: string;
-  display_name: string;
+const CONNECTION = v.strictObject({
+  connection_id: v.optional(anyText, () => makeId('saml-connection')),
+  display_name: anyText,
   /** For example `okta`, `microsoft-entra` or `google-workspace`. */
-  identity_provider: string;
-}
+  identity_provider: anyText,
+});
+export type SsoConnection = v.InferOutput<typeof CONNECTION>;
 
-type Provisioning = 'ALL_ALLOWED' | 'RESTRICTED' | 'NOT_ALLOWED';
-type RestrictedProvisioning = 'RESTRICTED' | 'NOT_ALLOWED';
-type Methods = 'ALL_ALLOWED' | 'RESTRICTED';
+/** As the provider takes it. */
+export const slug = textThat(
+  (value) => /^[a-z0-9._~-]{2,128}$/.test(value),
+  '2 to 128 characters out of a-z, 0-9, "-", ".", "_" and "~"',
+);
 
-/** The settings of an organization's administrators, under the provider's names. */
-export type OrganizationSettings = typeof DEFAULTS & { organization_name: string; organization_slug: string };
-const DEFAULTS = {
-  organization_logo_url: '',
-  sso_active_connections: [] as SsoConnection[],
-  sso_default_connection_id: null as string | null,
-  sso_jit_provisioning: 'ALL_ALLOWED' as Provisioning,
-  sso_jit_provisioning_allowed_connections: [] as string[],
-  email_allowed_domains: [] as string[],
-  email_jit_provisioning: 'NOT_ALLOWED' as RestrictedProvisioning,
-  email_invites: 'ALL_ALLOWED' as Provisioning,
+const provisioning = v.optional(oneOf(['ALL_ALLOWED', 'RESTRICTED', 'NOT_ALLOWED']), 'ALL_ALLOWED');
+const restrictedProvisioning = v.optional(oneOf(['RESTRICTED', 'NOT_ALLOWED']), 'NOT_ALLOWED');
+const methods = v.optional(oneOf(['ALL_ALLOWED', 'RESTRICTED']), 'ALL_ALLOWED');
+const texts = v.optional(listOf(anyText), []);
+
+/** The rules of an organization's administrators, under the provider's names, with its defaults. */
+const RULES = v.object({
+  organization_logo_url: v.optional(anyText, ''),
+  sso_active_connections: v.optional(listOf(CONNECTION), []),
+  sso_default_connection_id: v.optional(v.nullable(anyText), null),
+  sso_jit_provisioning: provisioning,
+  sso_jit_provisioning_allowed_connections: texts,
+  email_allowed_domains: texts,
+  email_jit_provisioning: restrictedProvisioning,
+  email_invites: provisioning,
   /** Addresses of these domains may only belong to organizations that have claimed them. */
-  claimed_email_domains: [] as string[],
-  oauth_tenant_jit_provisioning: 'NOT_ALLOWED' as RestrictedProvisioning,
+  claimed_email_domains: texts,
+  oauth_tenant_jit_provisioning: restrictedProvisioning,
   /** Tenant ids by provider, such as `{ slack: ['T01'] }`. */
-  allowed_oauth_tenants: {} as { [provider: string]: string[] },
-  auth_methods: 'ALL_ALLOWED' as Methods,
-  allowed_auth_methods: [] as AuthMethod[],
-  mfa_policy: 'OPTIONAL' as 'OPTIONAL' | 'REQUIRED_FOR_ALL',
-  mfa_methods: 'ALL_ALLOWED' as Methods,
-  allowed_mfa_methods: [] as MfaMethod[],
-};
+  allowed_oauth_tenants: v.optional(v.record(anyText, listOf(anyText), 'an object'), {}),
+  auth_methods: methods,
+  allowed_auth_methods: v.optional(listOf(oneOf(AUTH_METHODS)), []),
+  mfa_policy: v.optional(oneOf(['OPTIONAL', 'REQUIRED_FOR_ALL']), 'OPTIONAL'),
+  mfa_methods: methods,
+  allowed_mfa_methods: v.optional(listOf(oneOf(MFA_METHODS)), []),
+});
+
+/** An organization before it is added. The provider makes a slug from the name. */
+export const NEW_ORGANIZATION = v.strictObject({
+  organization_name: text,
+  organization_slug: v.exactOptional(slug),
+  ...RULES.entries,
+});
+export type NewOrganization = v.InferInput<typeof NEW_ORGANIZATION>;
+export type OrganizationSettings = Required<v.InferOutput<typeof NEW_ORGANIZATION>>;
 
 /** An organization of the B2B project. */
 export interface Organization {
@@ -71,16 +88,12 @@ export function makeOrganization(
     id: makeId('organization'),
     createdAt,
     settings: {
-      ...DEFAULTS,
+      ...v.parse(RULES, rest),
       organization_name,
       organization_slug: organization_slug ?? slugOf(organization_name),
-      ...rest,
     },
   };
 }
-
-/** An organization before it is added. The provider makes a slug from the name. */
-export type NewOrganization = Partial<OrganizationSettings> & Pick<OrganizationSettings, 'organization_name'>;
 
 function slugOf(name: string): string {
   const slug = name
@@ -99,14 +112,6 @@ export function allowedAuthMethods({ settings }: Organization): readonly AuthMet
 export function allowedMfaMethods({ settings }: Organization): readonly MfaMethod[] {
   return settings.mfa_methods === 'ALL_ALLOWED' ? MFA_METHODS : settings.allowed_mfa_methods;
 }
-
-/** True for a slug as the provider takes it. */
-export function isOrganizationSlug(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z0-9._~-]{2,128}$/.test(value);
-}
-
-/** Completes the sentence "… must be …". */
-export const SLUG_FORMAT = '2 to 128 characters out of a-z, 0-9, "-", ".", "_" and "~"';
 
 /** The part of an email address after the `@`. */
 export function domainOf(email: string): string {

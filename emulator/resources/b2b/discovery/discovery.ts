@@ -1,15 +1,12 @@
+import * as v from 'valibot';
 import { ApiError, badRequest } from '../../../http/api-error.ts';
 import { currentMemberSession } from '../../../http/credentials.ts';
-import { requireText } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { field, readAs } from '../../../http/fields.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { IntermediateSession } from '../../../state/b2b/member-session.ts';
-import {
-  isOrganizationSlug,
-  makeOrganization,
-  type NewOrganization,
-  SLUG_FORMAT,
-} from '../../../state/b2b/organization.ts';
+import { makeOrganization, type NewOrganization, slug } from '../../../state/b2b/organization.ts';
+import { text } from '../../../state/formats.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
@@ -102,31 +99,28 @@ function requireForDiscovery({ factors }: Pick<IntermediateSession, 'factors'>):
  * @throws ApiError 400 if the name or slug is malformed, or if the slug is taken
  */
 function readNewOrganization(b2b: B2bStore, body: JsonObject, email: string): NewOrganization {
-  const name = body['organization_name'];
-  const slug = body['organization_slug'];
-  const organization_name =
-    name === undefined || name === null
-      ? `${email.slice(0, email.lastIndexOf('@'))}'s organization`
-      : requireText(body, 'organization_name', 'organization_name_missing');
+  const ownName = `${email.slice(0, email.lastIndexOf('@'))}'s organization`;
+  const name = readAs(
+    body,
+    'organization_name',
+    field('organization_name_missing', v.nullish(text, ownName)),
+  );
+  const wanted = readAs(body, 'organization_slug', field('invalid_organization_slug', v.nullish(slug)));
   const logo = body['organization_logo_url'];
   const known: NewOrganization = {
-    organization_name,
+    organization_name: name,
     ...(typeof logo === 'string' && { organization_logo_url: logo }),
     ...(body['mfa_policy'] === 'REQUIRED_FOR_ALL' && { mfa_policy: 'REQUIRED_FOR_ALL' }),
   };
-  if (slug === undefined || slug === null) return { ...known, organization_slug: freeSlug(b2b, known) };
-  if (!isOrganizationSlug(slug)) {
-    throw new ApiError(400, 'invalid_organization_slug', `organization_slug must be ${SLUG_FORMAT}.`);
-  }
-  if (b2b.findOrganization(slug) !== undefined) throw refused('organization_slug_already_used');
-  return { ...known, organization_slug: slug };
+  if (wanted && b2b.findOrganization(wanted)) throw refused('organization_slug_already_used');
+  return { ...known, organization_slug: wanted ?? freeSlug(b2b, known) };
 }
 
 /** A slug made from the name, with a number behind it if it is taken. */
 function freeSlug(b2b: B2bStore, known: NewOrganization): string {
   const wanted = makeOrganization(known, 0).settings.organization_slug;
   for (let count = 1; ; count += 1) {
-    const slug = count === 1 ? wanted : `${wanted}-${count}`;
-    if (b2b.findOrganization(slug) === undefined) return slug;
+    const free = count === 1 ? wanted : `${wanted}-${count}`;
+    if (b2b.findOrganization(free) === undefined) return free;
   }
 }

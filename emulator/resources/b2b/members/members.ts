@@ -1,6 +1,6 @@
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { requireEmail } from '../../../http/fields.ts';
-import { b2bRoute } from '../../../http/router.ts';
+import { read } from '../../../http/fields.ts';
+import { b2bRoute } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { Organization } from '../../../state/b2b/organization.ts';
@@ -14,7 +14,7 @@ export const memberRoutes = [
     member: memberBody(store.b2b, requireMemberSession(store, credentials).member),
   })),
   b2bRoute('POST', '/organizations/members/search', ({ store: { b2b }, body }) => {
-    const email = requireEmail(body, 'email_address');
+    const { email_address: email } = read(body, 'email_address');
     const organization = requireOrganization(b2b, body);
     const { opaque_errors: isHidden } = b2b.settings.bootstrap;
     if (isHidden) return { member: { member_id: '', status: 'active', member_password_id: '' } };

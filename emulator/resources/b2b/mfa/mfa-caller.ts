@@ -1,7 +1,7 @@
 import { ApiError, unauthorizedCredentials } from '../../../http/api-error.ts';
 import { currentMemberSession } from '../../../http/credentials.ts';
-import { requireText } from '../../../http/fields.ts';
-import type { Call } from '../../../http/router.ts';
+import { read, readOptional } from '../../../http/fields.ts';
+import type { Call } from '../../../http/route.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { IntermediateSession, MemberFactor } from '../../../state/b2b/member-session.ts';
 import { allowedMfaMethods, type MfaMethod } from '../../../state/b2b/organization.ts';
@@ -28,7 +28,7 @@ export function requireMfaMember(
 ): Member {
   const { b2b } = store;
   const organization = requireOrganization(b2b, body);
-  const id = requireText(body, 'member_id', 'bad_request');
+  const { member_id: id } = read(body, 'member_id');
   const member = b2b.members.find((known) => known.id === id && known.organization === organization);
   if (member === undefined) throw refused('member_not_found');
   if (currentMemberSession(store, credentials)?.member === member) return member;
@@ -82,12 +82,10 @@ export function requireNoBypass(
  * @throws ApiError 400 if `set_mfa_enrollment` is malformed
  */
 export function enroll(member: Member, method: MfaMethod, body: JsonObject): void {
-  const wish = body['set_mfa_enrollment'];
-  if (wish !== undefined && wish !== null && wish !== 'enroll' && wish !== 'unenroll')
-    throw refused('invalid_set_mfa_enrollment');
+  const wish = readOptional(body, 'set_mfa_enrollment');
   // The provider ignores the wish where the organization leaves no choice.
   const isChoice = member.organization.settings.mfa_policy === 'OPTIONAL';
-  if (isChoice && (wish === 'enroll' || wish === 'unenroll')) member.mfaEnrolled = wish === 'enroll';
+  if (isChoice && wish) member.mfaEnrolled = wish === 'enroll';
   if (member.defaultMfaMethod === null || body['set_default_mfa'] === true) member.defaultMfaMethod = method;
 }
 

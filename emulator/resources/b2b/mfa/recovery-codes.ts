@@ -1,6 +1,6 @@
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { requireText } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { read } from '../../../http/fields.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import { randomBytes } from '../../../state/random.ts';
@@ -35,7 +35,7 @@ export function makeRecoveryCodes(): string[] {
 
 async function recover(call: Call): Promise<object> {
   const { store, body } = call;
-  const code = requireText(body, 'recovery_code', 'invalid_recovery_code');
+  const { recovery_code: code } = read(body, 'recovery_code');
   const request = readSignIn(store, body);
   const member = requireMfaMember(call, body, request.intermediate);
   if (!requireCodesOf(member).includes(code)) throw refused('unable_to_authenticate_recovery_code');

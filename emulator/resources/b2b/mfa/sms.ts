@@ -1,5 +1,5 @@
-import { requirePhoneNumber, requireText } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { read } from '../../../http/fields.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
@@ -37,7 +37,7 @@ function choosePhone(member: Member, body: JsonObject): string {
     if (member.phone !== null) return member.phone.number;
     throw refused('member_phone_number_not_found');
   }
-  const number = requirePhoneNumber(body, 'mfa_phone_number');
+  const { mfa_phone_number: number } = read(body, 'mfa_phone_number');
   if (member.phone?.number === number) return number;
   if (member.phone?.verified === true) throw refused('duplicate_member_phone_number_for_member');
   member.phone = { id: makeId('phone-number'), number, verified: false };
@@ -47,7 +47,7 @@ function choosePhone(member: Member, body: JsonObject): string {
 async function authenticate(call: Call): Promise<object> {
   const { store, body } = call;
   const { b2b, clock } = store;
-  const code = requireText(body, 'code', 'invalid_code');
+  const { code } = read(body, 'code');
   const request = readSignIn(store, body);
   const member = requireMfaMember(call, body, request.intermediate);
   const { phone } = member;

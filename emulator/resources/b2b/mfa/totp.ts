@@ -1,9 +1,10 @@
-import { requireText } from '../../../http/fields.ts';
-import { type MinutesRule, optionalMinutes } from '../../../http/minutes.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import * as v from 'valibot';
+import { field, readAs } from '../../../http/fields.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import { type Member, makeTotp, type Totp } from '../../../state/b2b/member.ts';
 import { makeTotpSecret, totpCode, totpStep } from '../../../state/b2b/totp-code.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
+import { minutes, text } from '../../../state/formats.ts';
 import { refused } from '../refusals.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn } from '../sign-in/sign-in.ts';
@@ -18,7 +19,8 @@ import {
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /** How long a registration waits for its first code: 5 minutes to a day. */
-const MINUTES: MinutesRule = { min: 5, max: 1440, errorType: 'invalid_expiration' };
+const MINUTES = field('invalid_expiration', v.nullish(minutes(5, 1440), 1440));
+const CODE = field('invalid_totp_code', text);
 /** How many time steps a clock may be off. */
 const TOLERANCE = 1;
 
@@ -30,13 +32,13 @@ export const totpRoutes = [
 
 function create(call: Call): object {
   const { store, body } = call;
-  const minutes = optionalMinutes(body, 'expiration_minutes', MINUTES) ?? MINUTES.max;
+  const expiresIn = readAs(body, 'expiration_minutes', MINUTES);
   const intermediate = optionalIntermediateSession(store, body);
   const member = requireMfaMember(call, body, intermediate);
   requireAllowedMfa(member, 'totp');
   if (member.totp?.verified === true) throw refused('active_totp_exists');
   requireNoBypass(call, member, intermediate);
-  const totp = makeTotp(makeTotpSecret(), store.clock.now() + minutes * MS_PER_MINUTE);
+  const totp = makeTotp(makeTotpSecret(), store.clock.now() + expiresIn * MS_PER_MINUTE);
   member.totp = totp;
   member.recoveryCodes = makeRecoveryCodes();
   return {
@@ -55,7 +57,7 @@ const NO_QR_CODE = `data:image/svg+xml,${encodeURIComponent(
 
 async function authenticate(call: Call): Promise<object> {
   const { store, body } = call;
-  const code = requireText(body, 'code', 'invalid_totp_code');
+  const code = readAs(body, 'code', CODE);
   const request = readSignIn(store, body);
   const member = requireMfaMember(call, body, request.intermediate);
   requireAllowedMfa(member, 'totp');

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requirePage } from '../../../http/credentials.ts';
-import { requireToken } from '../../../http/fields.ts';
+import { read } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
-import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
+import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberFactor } from '../../../state/b2b/member-session.ts';
@@ -33,7 +33,7 @@ export const memberOAuthRoutes = [
 function startMemberVisit(call: OpenCall): Response {
   const { b2b } = call.store;
   const query = readStart(call);
-  return startVisit(call.store, {
+  return startVisit(call.store, call.c, {
     kind: 'oauth',
     ...query.visit,
     organization: requireLocated(b2b, query.body),
@@ -45,7 +45,7 @@ function startDiscovery(call: OpenCall): Response {
   const { b2b } = call.store;
   const query = readStart(call);
   const discoveryUrl = readTarget(b2b, query.body, 'discovery', MISMATCH);
-  return startVisit(call.store, { kind: 'discovery_oauth', ...query.visit, discoveryUrl });
+  return startVisit(call.store, call.c, { kind: 'discovery_oauth', ...query.visit, discoveryUrl });
 }
 
 interface Start {
@@ -57,16 +57,20 @@ interface Start {
   };
 }
 
-function readStart({ store, request, params, url: { searchParams } }: OpenCall): Start {
-  requirePage(store, request, searchParams.get('public_token'), 'b2b');
-  const provider = OAUTH_PROVIDERS.find((known) => known === params['provider']);
+function readStart({ store, c: { req } }: OpenCall): Start {
+  requirePage(store, req, req.query('public_token'), 'b2b');
+  const provider = OAUTH_PROVIDERS.find((known) => known === req.param('provider'));
   if (provider === undefined) {
-    throw new ApiError(400, 'invalid_oauth_provider', `There is no OAuth provider "${params['provider']}".`);
+    throw new ApiError(
+      400,
+      'invalid_oauth_provider',
+      `There is no OAuth provider "${req.param('provider')}".`,
+    );
   }
-  const body: JsonObject = Object.fromEntries(searchParams);
+  const body: JsonObject = req.query();
   const required = store.b2b.settings.bootstrap.pkce_required_for_oauth;
   const codeChallenge = readChallenge(body, required, 'pkce_code_challenge');
-  return { body, visit: { provider, scopes: readScopes(searchParams), codeChallenge } };
+  return { body, visit: { provider, scopes: readScopes(body), codeChallenge } };
 }
 
 /** The organization that a visit is for, by id or by slug. */
@@ -78,7 +82,7 @@ function requireLocated(b2b: B2bStore, { organization_id: id, slug }: JsonObject
 
 async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
-  const token = requireToken(body, 'oauth_token');
+  const { oauth_token: token } = read(body, 'oauth_token');
   const request = readSignIn(store, body);
   const grant = requireGrant(store, token, 'oauth');
   const { provider, organization, codeChallenge, scopes } = grant.visit;
@@ -98,7 +102,7 @@ async function authenticateGrant(call: Call): Promise<object> {
 }
 
 function discoverByGrant({ store, body }: Call): object {
-  const token = requireToken(body, 'discovery_oauth_token');
+  const { discovery_oauth_token: token } = read(body, 'discovery_oauth_token');
   const grant = requireGrant(store, token, 'discovery_oauth');
   checkVerifier(grant.visit.codeChallenge, body['pkce_code_verifier']);
   store.grants.delete(token);

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { requireText } from '../../../http/fields.ts';
-import { b2bBackendRoute, b2bRoute } from '../../../http/router.ts';
+import { read } from '../../../http/fields.ts';
+import { b2bBackendRoute, b2bRoute } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { type AuthMethod, allowedAuthMethods, type Organization } from '../../../state/b2b/organization.ts';
 import type { JsonObject } from '../../../state/json.ts';
@@ -11,7 +11,7 @@ import { organizationBody, publicOrganizationBody } from './organization-body.ts
 /** The organization of a sign-in form, the signed-in member's own, and any one for the project's servers. */
 export const organizationRoutes = [
   b2bRoute('POST', '/organizations/search', ({ store, body }) => {
-    const slug = requireText(body, 'organization_slug', 'invalid_organization_slug');
+    const { organization_slug: slug } = read(body, 'organization_slug');
     const found = store.b2b.organizations.find(({ settings }) => settings.organization_slug === slug);
     return { organization: found === undefined ? null : publicOrganizationBody(found) };
   }),
@@ -19,8 +19,8 @@ export const organizationRoutes = [
     const { member } = requireMemberSession(store, credentials);
     return { organization: organizationBody(member.organization) };
   }),
-  b2bBackendRoute('GET', '/organizations/:organizationId', ({ store, params }) => ({
-    organization: organizationBody(findOrThrow(store.b2b, params['organizationId'] ?? '')),
+  b2bBackendRoute('GET', '/organizations/:organizationId', ({ store, c }) => ({
+    organization: organizationBody(findOrThrow(store.b2b, c.req.param('organizationId'))),
   })),
 ];
 
@@ -29,10 +29,10 @@ export const organizationRoutes = [
  * @throws ApiError 400 if it names none, 404 if there is no such organization
  */
 export function requireOrganization(b2b: B2bStore, body: JsonObject): Organization {
-  return findOrThrow(b2b, requireText(body, 'organization_id', 'invalid_organization_id'));
+  return findOrThrow(b2b, read(body, 'organization_id').organization_id);
 }
 
-function findOrThrow(b2b: B2bStore, idOrSlug: string): Organization {
+function findOrThrow(b2b: B2bStore, idOrSlug = ''): Organization {
   const organization = b2b.findOrganization(idOrSlug);
   if (organization !== undefined) return organization;
   throw refused('organization_not_found');

@@ -1,6 +1,6 @@
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { requireEmail, requirePassword } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { read } from '../../../http/fields.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import { hashStrong } from '../../passwords/strength.ts';
 import { refused } from '../../refusals.ts';
@@ -23,9 +23,11 @@ export const memberPasswordChangeRoutes = [
 
 async function changeByPassword(call: Call): Promise<object> {
   const { store, body } = call;
-  const email = requireEmail(body, 'email_address');
-  const oldPassword = requirePassword(body, 'existing_password');
-  const newPassword = requirePassword(body, 'new_password');
+  const {
+    email_address: email,
+    existing_password: oldPassword,
+    new_password: newPassword,
+  } = read(body, 'email_address', 'existing_password', 'new_password');
   const request = readSignIn(store, body);
   const organization = requireOrganization(store.b2b, body);
   requireAllowedMethod(organization, 'password');
@@ -41,7 +43,7 @@ async function changeBySession(call: Call): Promise<object> {
   const { store, credentials, body } = call;
   const session = requireMemberSession(store, credentials);
   const { email, organization } = session.member;
-  const password = requirePassword(body, 'password');
+  const { password } = read(body, 'password');
   const isFresh = session.factors.some(({ at }) => at + FRESH_FACTOR_MS > store.clock.now());
   if (!isFresh) throw refused('session_too_old_to_reset_password');
   const owner = store.b2b.passwordKey(email, organization);

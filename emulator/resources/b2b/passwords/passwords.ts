@@ -1,5 +1,5 @@
-import { requireEmail, requirePassword } from '../../../http/fields.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { read, readOptional } from '../../../http/fields.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import { measureStrength } from '../../passwords/strength.ts';
 import { wrongPassword } from '../../passwords/user-password.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
@@ -18,8 +18,7 @@ export const memberPasswordRoutes = [
 
 async function authenticatePassword(call: Call): Promise<object> {
   const { store, body } = call;
-  const email = requireEmail(body, 'email_address');
-  const password = requirePassword(body, 'password');
+  const { email_address: email, password } = read(body, 'email_address', 'password');
   const request = readSignIn(store, body);
   const organization = requireOrganization(store.b2b, body);
   requireAllowedMethod(organization, 'password');
@@ -31,17 +30,17 @@ async function authenticatePassword(call: Call): Promise<object> {
 }
 
 async function discoverByPassword({ store, body }: Call): Promise<object> {
-  const email = requireEmail(body, 'email_address');
+  const { email_address: email } = read(body, 'email_address');
   const key = requireCrossOrgKey(store.b2b, email);
-  await requirePasswordOf(store, key, requirePassword(body, 'password'));
+  await requirePasswordOf(store, key, read(body, 'password').password);
   return discoveryBody(store, email, passwordFactor(store.clock.now()));
 }
 
 /** Measures as for consumers, under the names that B2B projects have for the result. */
 async function checkStrength(call: Call): Promise<object> {
   const { store, body } = call;
-  const email = body['email_address'] === undefined ? undefined : requireEmail(body, 'email_address');
-  const password = requirePassword(body, 'password');
+  const email = readOptional(body, 'email_address');
+  const { password } = read(body, 'password');
   const { feedback, ...strength } = await measureStrength(call, store.b2b, password, email);
   const { luds_requirements, ...zxcvbn } = feedback;
   return { ...strength, zxcvbn_feedback: zxcvbn, luds_feedback: luds_requirements };

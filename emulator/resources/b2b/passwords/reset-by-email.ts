@@ -1,6 +1,6 @@
-import { requireEmail, requirePassword, requireToken } from '../../../http/fields.ts';
+import { read } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
@@ -27,7 +27,7 @@ export const memberPasswordResetRoutes = [
 
 function sendResetEmail({ store, body }: Call): object {
   const { b2b, inbox } = store;
-  const email = requireEmail(body, 'email_address');
+  const { email_address: email } = read(body, 'email_address');
   const organization = requireOrganization(b2b, body);
   const reset = readLink(store, b2b, body, 'reset_password', RESET_MINUTES);
   const login = readLink(store, b2b, body, 'login', LOGIN_MINUTES);
@@ -64,7 +64,7 @@ async function resetByEmail(call: Call): Promise<object> {
 
 function sendDiscoveryResetEmail({ store, body }: Call): object {
   const { b2b, inbox } = store;
-  const email = requireEmail(body, 'email_address');
+  const { email_address: email } = read(body, 'email_address');
   requireCrossOrgKey(b2b, email);
   const reset = readLink(store, b2b, body, 'reset_password', RESET_MINUTES);
   const discovery = { ...reset, target: readTarget(b2b, body, 'discovery') };
@@ -108,8 +108,7 @@ async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
   verifierKey: string,
 ): Promise<Link> {
   const { b2b, clock } = call.store;
-  const token = requireToken(body, 'password_reset_token');
-  const password = requirePassword(body, 'password');
+  const { password_reset_token: token, password } = read(body, 'password_reset_token', 'password');
   const usable = (): Link => requireLink(links, token, 'reset-password', clock.now());
   const link = usable();
   checkVerifier(link.codeChallenge, body[verifierKey]);

@@ -1,5 +1,5 @@
-import { requireText } from '../../../http/fields.ts';
-import { b2bBackendRoute, type Call } from '../../../http/router.ts';
+import { read } from '../../../http/fields.ts';
+import { b2bBackendRoute, type Call } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberSession } from '../../../state/b2b/member-session.ts';
@@ -13,17 +13,16 @@ import { memberAuthenticateBody, memberSessionBody } from './member-session-body
 
 /** The routes of the B2B project's servers about members and their sessions. */
 export const backendMemberSessionRoutes = [
-  b2bBackendRoute('GET', '/organizations/:organizationId/member', ({ store: { b2b }, params, url }) => {
-    const query = { organization_id: params['organizationId'], ...Object.fromEntries(url.searchParams) };
-    const member = requireMember(b2b, query);
+  b2bBackendRoute('GET', '/organizations/:organizationId/member', ({ store: { b2b }, c: { req } }) => {
+    const member = requireMember(b2b, { organization_id: req.param('organizationId'), ...req.query() });
     return {
       member_id: member.id,
       member: memberBody(b2b, member),
       organization: organizationBody(member.organization),
     };
   }),
-  b2bBackendRoute('GET', '/sessions', ({ store: { b2b, clock }, url }) => {
-    const member = requireMember(b2b, Object.fromEntries(url.searchParams));
+  b2bBackendRoute('GET', '/sessions', ({ store: { b2b, clock }, c }) => {
+    const member = requireMember(b2b, c.req.query());
     const sessions = sessionsOf(b2b, member).filter(({ expiresAt }) => expiresAt > clock.now());
     return { member_sessions: sessions.map(memberSessionBody) };
   }),
@@ -62,7 +61,7 @@ async function sessionsToRevoke(call: Call): Promise<MemberSession[]> {
   const { body } = call;
   const { b2b } = call.store;
   if (!body['member_id']) return [await requireNamedSession(call, b2b, body['member_session_id'])];
-  const id = requireText(body, 'member_id', 'bad_request');
+  const { member_id: id } = read(body, 'member_id');
   const member = b2b.members.find((known) => known.id === id);
   if (member === undefined) throw refused('member_not_found');
   return sessionsOf(b2b, member);

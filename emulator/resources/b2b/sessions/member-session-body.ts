@@ -1,4 +1,4 @@
-import type { Call } from '../../../http/router.ts';
+import type { Call } from '../../../http/route.ts';
 import type { MemberSession } from '../../../state/b2b/member-session.ts';
 import { sessionClaim, sessionTimes } from '../../sessions/session-body.ts';
 import { memberBody, memberRoles } from '../members/member-body.ts';

@@ -1,6 +1,6 @@
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { optionalSessionMinutes } from '../../../http/minutes.ts';
-import { b2bRoute, type Call } from '../../../http/router.ts';
+import { readOptional } from '../../../http/fields.ts';
+import { b2bRoute, type Call } from '../../../http/route.ts';
 import { jwksRoute } from '../../sessions/jwks.ts';
 import { extendSession } from '../../sessions/session-life.ts';
 import { requireMember } from '../members/members.ts';
@@ -15,7 +15,11 @@ import { memberAuthenticateBody } from './member-session-body.ts';
 export const memberSessionRoutes = [
   b2bRoute('POST', '/sessions/authenticate', (call) => {
     const session = requireMemberSession(call.store, call.credentials);
-    extendSession(session, optionalSessionMinutes(call.optionalBody), call.store.clock.now());
+    extendSession(
+      session,
+      readOptional(call.optionalBody, 'session_duration_minutes'),
+      call.store.clock.now(),
+    );
     return memberAuthenticateBody(call, session);
   }),
   b2bRoute('POST', '/sessions/exchange', exchangeSession),

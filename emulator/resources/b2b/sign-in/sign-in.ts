@@ -1,6 +1,6 @@
 import { currentMemberSession } from '../../../http/credentials.ts';
-import { optionalSessionMinutes } from '../../../http/minutes.ts';
-import type { Call } from '../../../http/router.ts';
+import { readOptional } from '../../../http/fields.ts';
+import type { Call } from '../../../http/route.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { IntermediateSession, MemberFactor } from '../../../state/b2b/member-session.ts';
 import { allowedMfaMethods } from '../../../state/b2b/organization.ts';
@@ -32,7 +32,7 @@ export interface SignInRequest {
  */
 export function readSignIn(store: Store, body: JsonObject): SignInRequest {
   return {
-    minutes: optionalSessionMinutes(body) ?? DEFAULT_SESSION_MINUTES,
+    minutes: readOptional(body, 'session_duration_minutes') ?? DEFAULT_SESSION_MINUTES,
     intermediate: optionalIntermediateSession(store, body),
   };
 }

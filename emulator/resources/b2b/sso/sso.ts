@@ -1,8 +1,8 @@
 import type { ApiError } from '../../../http/api-error.ts';
 import { requirePage } from '../../../http/credentials.ts';
-import { requireEmail, requireText, requireToken } from '../../../http/fields.ts';
+import { read } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
-import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/router.ts';
+import { b2bRoute, type Call, type OpenCall, openRoute } from '../../../http/route.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberFactor } from '../../../state/b2b/member-session.ts';
@@ -20,21 +20,21 @@ import { readSignIn, signIn } from '../sign-in/sign-in.ts';
 export const ssoRoutes = [
   openRoute('GET', '/v1/public/sso/start', startSso),
   b2bRoute('POST', '/sso/authenticate', authenticateGrant),
-  b2bRoute('GET', '/sso/discovery/connections', ({ store, url }) => {
-    const email = requireEmail({ email_address: url.searchParams.get('email_address') }, 'email_address');
+  b2bRoute('GET', '/sso/discovery/connections', ({ store, c }) => {
+    const { email_address: email } = read(c.req.query(), 'email_address');
     return { connections: connectionsOf(store.b2b, email) };
   }),
 ];
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startSso({ store, request, url: { searchParams } }: OpenCall): Response {
+function startSso({ store, c }: OpenCall): Response {
   const { b2b } = store;
-  requirePage(store, request, searchParams.get('public_token'), 'b2b');
-  const query: JsonObject = Object.fromEntries(searchParams);
+  requirePage(store, c.req, c.req.query('public_token'), 'b2b');
+  const query: JsonObject = c.req.query();
   const required = b2b.settings.bootstrap.pkce_required_for_sso;
-  return startVisit(store, {
+  return startVisit(store, c, {
     kind: 'sso',
-    ...requireConnection(b2b, requireText(query, 'connection_id', 'missing_sso_connection_locator')),
+    ...requireConnection(b2b, read(query, 'connection_id').connection_id),
     ...readTargets(b2b, query, 'no_match_for_provided_sso_url'),
     codeChallenge: readChallenge(query, required, 'pkce_code_challenge'),
   });
@@ -65,7 +65,7 @@ function connectionsOf(b2b: B2bStore, email: string): SsoConnection[] {
 
 async function authenticateGrant(call: Call): Promise<object> {
   const { store, body } = call;
-  const token = requireToken(body, 'sso_token');
+  const { sso_token: token } = read(body, 'sso_token');
   const request = readSignIn(store, body);
   const { visit, email } = requireGrant(store, token, 'sso');
   checkVerifier(visit.codeChallenge, body['pkce_code_verifier']);

@@ -1,9 +1,8 @@
+import type { Context } from 'hono';
 import type { Json, JsonObject } from '../state/json.ts';
 import type { EstimatePassword } from '../state/password-policy.ts';
 import type { JwtKey } from '../state/session.ts';
 import type { Store } from '../state/store.ts';
-import { ApiError, badRequest } from './api-error.ts';
-import type { ApiRequest } from './api-request.ts';
 import type { Credentials, Project } from './credentials.ts';
 import { requireObject } from './fields.ts';
 import { backendSuccess, success } from './replies.ts';
@@ -20,10 +19,8 @@ export interface OpenCall {
   readonly store: Store;
   readonly estimatePassword: EstimatePassword;
   readonly key: JwtKey;
-  readonly request: ApiRequest;
-  readonly url: URL;
-  /** The `:name` segments of the route's path. */
-  readonly params: Readonly<Record<string, string>>;
+  /** Hono's: the request, and the means to reply. */
+  readonly c: Context;
   /** The parsed JSON body; undefined if it is empty. */
   readonly body: Json | undefined;
   /** Null unless the route is for the SDK. */
@@ -88,45 +85,4 @@ export const b2bBackendRoute = routeFor('server', 'b2b', BACKEND_PREFIX + B2B, b
 /** A route that needs no credentials. The path is complete, and the reply is sent as it is. */
 export function openRoute(method: Route['method'], path: string, handle: Handler): Route {
   return { method, path, callers: 'anyone', handle };
-}
-
-/**
- * Finds the route for a request.
- * @throws ApiError 404 for an unknown path, 405 for a known path with another method
- */
-export function matchRoute(
-  routes: readonly Route[],
-  method: string,
-  path: string,
-): { route: Route; params: Record<string, string> } {
-  let isKnownPath = false;
-  for (const route of routes) {
-    const params = matchPath(route.path, path);
-    if (params === undefined) continue;
-    if (route.method === method) return { route, params };
-    isKnownPath = true;
-  }
-  if (isKnownPath) throw new ApiError(405, 'method_not_allowed', `${method} is not allowed on ${path}.`);
-  throw new ApiError(404, 'route_not_found', `The route ${method} ${path} could not be found.`);
-}
-
-function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const expected = pattern.split('/');
-  const actual = path.split('/');
-  if (expected.length !== actual.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, segment] of expected.entries()) {
-    const value = actual[index] ?? '';
-    if (segment.startsWith(':')) params[segment.slice(1)] = decodeSegment(value);
-    else if (segment !== value) return undefined;
-  }
-  return params;
-}
-
-function decodeSegment(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    throw badRequest('The path is not valid percent-encoding.');
-  }
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { isBase64Url, isDomain, isHttpUrl, isOrigin } from './formats.ts';
+import { is } from 'valibot';
+import { base64Url, domain, isHttpUrl, origin } from './formats.ts';
 
 const urls: readonly (readonly [url: string, accepted: boolean])[] = [
   ['http://localhost:3000/login?a=b;c#d', true],
@@ -30,10 +31,10 @@ for (const [url, accepted] of urls) {
   });
 }
 
-for (const [name, accepts, good, bad] of [
+for (const [name, format, good, bad] of [
   [
     'an origin',
-    isOrigin,
+    origin,
     ['http://localhost:3000', 'https://shop.example'],
     [
       'http://localhost:3000/',
@@ -46,7 +47,7 @@ for (const [name, accepts, good, bad] of [
   ],
   [
     'a domain',
-    isDomain,
+    domain,
     ['localhost', 'shop.example', 'xn--bcher-kva.example', '127.0.0.1'],
     [
       'localhost:3000',
@@ -59,15 +60,15 @@ for (const [name, accepts, good, bad] of [
       'a'.repeat(254),
     ],
   ],
-  ['base64url', isBase64Url, ['AA', '-_-_'], ['', 'A', 'AB', 'AA==', '+/+/', '????']],
+  ['base64url', base64Url, ['AA', '-_-_'], ['', 'A', 'AB', 'AA==', '+/+/', '????']],
 ] as const) {
   test(`what counts as ${name}`, () => {
     assert.deepEqual(
-      good.filter((value) => !accepts(value)),
+      good.filter((value) => !is(format, value)),
       [],
     );
     assert.deepEqual(
-      bad.filter((value) => accepts(value)),
+      bad.filter((value) => is(format, value)),
       [],
     );
   });
