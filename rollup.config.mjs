@@ -9,7 +9,7 @@ import { accountCopies } from './build/account-copies.mjs';
 import { bareProps } from './build/bare-props.mjs';
 import { ofBuiltEntry } from './build/built-entry.mjs';
 import { withoutMethods } from './build/chunk-boundaries.mjs';
-import { chunkByItself, chunkImports, chunksOfEarlierBuilds } from './build/chunk-imports.mjs';
+import { chunkImports } from './build/chunk-imports.mjs';
 import { chunkFileNames, createManualChunks, isPart, preloadMap } from './build/chunks.mjs';
 import { compileEagerly } from './build/compile-eagerly.mjs';
 import { defines } from './build/defines.mjs';
@@ -22,6 +22,7 @@ import {
 } from './build/first-screen/plugin.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
 import { sdkGlobals } from './build/sdk-globals.mjs';
+import { chunkByItself, chunksOfEarlierBuilds } from './build/separate-builds.mjs';
 import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
 import { styleTexts } from './build/style-texts.mjs';

@@ -15,9 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { attachScopes } from '@rollup/pluginutils';
 import { ENTRIES, isPart, partsOf } from './chunks.mjs';
 
-const sourceOf = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`, import.meta.url));
-const LOADER = sourceOf('import-chunk');
-const CHUNKS_URL = sourceOf('chunks-url');
+const LOADER = fileURLToPath(new URL('../src/shell/chunks/import-chunk.ts', import.meta.url));
 /** The loader's name for the entry, whichever it is part of. */
 const ENTRY = 'entry';
 /** True if a chunk is part of an entry's file. */
@@ -48,7 +46,7 @@ function isLocal(name, scope) {
 const nameOf = (fileName) => posix.relative('chunks', fileName);
 
 /** The chunks to request for an import: first those that the chunk needs, then the chunk itself. */
-function withNeeded(fileName, chunks, always, found = new Set()) {
+export function withNeeded(fileName, chunks, always, found = new Set()) {
   for (const needed of chunks[fileName]?.imports ?? []) {
     if (!always.has(needed) && !found.has(needed)) withNeeded(needed, chunks, always, found);
   }
@@ -89,7 +87,7 @@ function alwaysThere(from, chunks) {
 }
 
 /** `'name': () => import('url')`, in two halves around the URL. */
-const around = (fileName) => ({ left: `'${nameOf(fileName)}': () => import(`, right: ')' });
+export const around = (fileName) => ({ left: `'${nameOf(fileName)}': () => import(`, right: ')' });
 
 /** Writes the other chunks that an imported one needs beside it, so that all are requested at once. */
 function addNeeded(code, chunk, chunks) {
@@ -203,7 +201,7 @@ function placeOf(giver, name, chunks) {
 }
 
 /** Wraps each `import()` of ours, which renderDynamicImport() then turns into a call of `load`. */
-function routeThroughLoader(code, id) {
+export function routeThroughLoader(code, id) {
   if (!/\/(src|elements)\//.test(id) || id.includes('/node_modules/') || id === LOADER) return null;
   const changed = code.replace(IMPORT, (statement) => `importChunk((load) => ${statement})`);
   if (changed === code) return null;
@@ -226,6 +224,10 @@ function entryOf(chunk, chunks) {
     return { name, fileName, code, handed };
   });
 }
+
+/** The chunk of a module from an earlier build, the latest: files of their own have chunks of their own. */
+export const builtFor = (module) =>
+  Object.values(built.chunks).findLast(({ facadeModuleId }) => facadeModuleId === module);
 
 export function chunkImports() {
   return {
@@ -271,68 +273,6 @@ export function chunkImports() {
         // Later builds write the files.
         delete bundle[chunk.fileName];
       }
-    },
-  };
-}
-
-/**
- * For the build of a chunk by itself, which needs no other: later builds of this run find it.
- * @param imported modules that have chunks already, which it may ask for itself
- */
-export function chunkByItself(imported) {
-  return {
-    name: 'chunk-by-itself',
-    async resolveDynamicImport(specifier, importer) {
-      const resolved = imported && (await this.resolve(specifier, importer));
-      const chunk = resolved && imported.test(resolved.id) && builtFor(resolved.id);
-      return chunk ? { id: `./${posix.basename(chunk.fileName)}`, external: true } : null;
-    },
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.imports.length > 0)
-          throw new Error(`chunk-by-itself: ${chunk.fileName} needs other chunks`);
-        built.chunks[chunk.fileName] = chunk;
-      }
-    },
-  };
-}
-
-/** The latest: files of their own have chunks of their own. */
-const builtFor = (module) =>
-  Object.values(built.chunks).findLast(({ facadeModuleId }) => facadeModuleId === module);
-
-/**
- * For the build of another entry, as a single file, with chunks of earlier builds that need no entry.
- * @param folder where the build's own file is, below that of the package
- */
-export function chunksOfEarlierBuilds({ folder = '' } = {}) {
-  return {
-    name: 'chunks-of-earlier-builds',
-    transform(code, id) {
-      // Where the file is among the chunks, their URL is its own folder's.
-      if (folder !== '' && id === CHUNKS_URL) return { code: code.replace(`'${folder}/'`, "''"), map: null };
-      return routeThroughLoader(code, id);
-    },
-    async resolveDynamicImport(specifier, importer) {
-      // The loader's own import() of a URL.
-      if (typeof specifier !== 'string') return null;
-      const resolved = await this.resolve(specifier, importer);
-      const chunk = builtFor(resolved?.id);
-      if (!chunk) throw new Error(`There is no chunk for ${specifier}, imported by ${importer}`);
-      const needed = [...withNeeded(chunk.fileName, built.chunks, new Set())];
-      if (needed.some((file) => !built.chunks[file]))
-        throw new Error(`${chunk.fileName}, imported by ${importer}, needs its entry`);
-      return { id: `./${posix.relative(folder, chunk.fileName)}`, external: true };
-    },
-    renderDynamicImport({ targetModuleId }) {
-      if (targetModuleId === null) return null;
-      const fileName = posix.join(folder, targetModuleId);
-      const needed = [...withNeeded(fileName, built.chunks, new Set())].slice(0, -1).map((file) => {
-        const { left, right } = around(file);
-        return `${left}'./${posix.relative(folder, file)}'${right}, `;
-      });
-      const { left, right } = around(fileName);
-      return { left: `load({ ${needed.join('')}${left}`, right: `${right} })` };
     },
   };
 }

@@ -16,7 +16,7 @@ export function standalone() {
     name: 'standalone',
     async resolveId(source, from) {
       const isCopied = from?.endsWith(MARK);
-      if (!isCopied && !/\/sdk-session-cookie\.ts$/.test(source)) return null;
+      if (!isCopied && !source.endsWith('/sdk-session-cookie.ts')) return null;
       const resolved = await this.resolve(source, from?.replace(MARK, ''), { skipSelf: true });
       // The resolver asks all plugins, this one included.
       if (!resolved || resolved.id.endsWith(MARK)) return resolved;

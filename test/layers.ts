@@ -22,7 +22,6 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/provider',
     'src/kit/i18n',
     'src/kit/lib',
-    'src/kit/light-fields',
     types('src/kit/theme'),
     'src/kit/theme/first-screen-rules.ts',
     types('src/kit/ui'),
@@ -39,7 +38,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/provider',
     'src/kit',
   ],
-  // Diagnosed is what other rooms check, by copies of their modules.
+  // Diagnosed is what other rooms check, in a chunk by itself.
   'src/advice': [
     'src/consumer/methods/client-calls.ts',
     'src/business/methods/client-calls.ts',
@@ -56,11 +55,10 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/kit/i18n': ['src/kit/lib'],
   'src/kit/icons': ['src/kit/theme'],
   'src/kit/lib': [],
-  'src/kit/light-fields': ['src/kit/theme', 'src/kit/lib'],
   // What elements without React draw with.
-  'src/kit/plain': [types('src/settings'), 'src/kit/theme', 'src/kit/lib'],
+  'src/kit/plain': ['src/kit/theme', 'src/kit/lib'],
   'src/kit/theme': ['src/kit/lib'],
-  'src/kit/ui': [types('src/kit/light-fields'), 'src/kit/theme', 'src/kit/icons', 'src/kit/lib'],
+  'src/kit/ui': ['src/kit/theme', 'src/kit/icons', 'src/kit/lib'],
   'emulator/state': [],
   'emulator/http': ['emulator/state'],
   'emulator/resources': ['emulator/http', 'emulator/state'],

@@ -213,7 +213,7 @@ export type LookupUser = (email: string) => Promise<UserType | undefined>;
 /** `<auth-widget>` or `<auth-reset-password>`. */
 export type Form = 'login' | 'reset-password';
 
-export type ColorScheme = 'light' | 'dark' | 'auto';
+export type { ColorScheme } from '../kit/theme/overrides.ts';
 export type RedirectHandling = 'auto' | 'off';
 export const LINK_CONFIRMATIONS = ['other-browser', 'never'] as const;
 export type LinkConfirmation = (typeof LINK_CONFIRMATIONS)[number];

@@ -4,6 +4,7 @@ import type { Tree } from '../../kit/lib/draw.ts';
 import { type ResolvedBusinessConfig, resolveBusinessConfig } from '../../settings/business/resolve.ts';
 import type { BusinessSettings } from '../../settings/business/settings.ts';
 import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, type B2bConfig } from '../../settings/business/types.ts';
+import { fill, slotsOf } from '../../shell/first-screen/fill.ts';
 import {
   ANY_PAGE,
   type ComposeFor,
@@ -12,7 +13,6 @@ import {
   type FirstScreenFrame,
   labelled,
 } from '../../shell/first-screen/frame.ts';
-import { fill, slotsOf } from '../../shell/first-screen/show.ts';
 import type { FirstScreenInput } from '../../shell/first-screen/typed.ts';
 import { visitOf } from '../flow/first-screen.ts';
 import { type Offered, offered } from '../flow/offered.ts';

@@ -6,6 +6,7 @@ import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
 import { type ResolvedConfig, resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Config, OTP_METHODS } from '../../settings/types.ts';
+import { fill, type Slots, slotsOf } from '../../shell/first-screen/fill.ts';
 import {
   ANY_PAGE,
   type ComposeFor,
@@ -14,7 +15,6 @@ import {
   type FirstScreenFrame,
   labelled,
 } from '../../shell/first-screen/frame.ts';
-import { fill, type Slots, slotsOf } from '../../shell/first-screen/show.ts';
 import type { FirstScreenInput } from '../../shell/first-screen/typed.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
 import { walletLimit } from './crypto/wallet-limit.ts';

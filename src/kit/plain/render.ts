@@ -1,6 +1,5 @@
-import type { ColorScheme } from '../../settings/types.ts';
 import { draw, patch, type Tree } from '../lib/draw.ts';
-import { type Look, lookOf, themeOverrides } from '../theme/overrides.ts';
+import { type ColorScheme, type Look, lookOf, themeOverrides } from '../theme/overrides.ts';
 import type { Theme } from '../theme/tokens.ts';
 
 export interface Appearance {

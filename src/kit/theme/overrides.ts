@@ -33,6 +33,7 @@ const NO_STYLES: readonly string[] = ['logo', 'look'];
 
 /** `classic` has the default theme of the specification; `modern` the page's own font, and neutral colors. */
 export type Look = 'classic' | 'modern';
+export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** The look of a theme, which may hold anything. */
 export const lookOf = (theme: { readonly look?: unknown } | undefined): Look =>

@@ -9,7 +9,7 @@ import type { Theme } from '../../kit/theme/tokens.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { ColorScheme } from '../../settings/types.ts';
 import type { Compose } from './drawing.ts';
-import { fill, type Slots, slotsOf } from './show.ts';
+import { fill, type Slots, slotsOf } from './fill.ts';
 import { type FirstScreenTexts, firstScreenTexts } from './texts.ts';
 
 /**
