@@ -4,7 +4,7 @@ import { BUSINESS_DEFAULTS } from '../src/settings/business/entry-options.ts';
 import { BUSINESS_OPTIONS } from '../src/settings/business/options.ts';
 import { B2B_OAUTH_PROVIDERS } from '../src/settings/business/types.ts';
 import { ELEMENTS } from '../src/settings/elements.ts';
-import { DEFAULTS } from '../src/settings/entry-options.ts';
+import { DEFAULTS } from '../src/settings/defaults.ts';
 import { OPTIONS } from '../src/settings/options.ts';
 import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
 import { businessEventTypes, businessMethods, businessScreens } from './business-meanings.ts';

@@ -10,7 +10,7 @@ import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { catalogueFrom, followCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
 import { AuthAccountDeleteEvent } from '../account-delete-event.ts';
-import { AuthEventEvent } from '../events.ts';
+import { AuthErrorEvent, AuthEventEvent } from '../events.ts';
 import { WORK } from './auth-custom-event.ts';
 import { type BaseElement, GIVEN, LEFT, UPDATE } from './element-base.ts';
 import { followedSession } from './followed-session.ts';
@@ -91,6 +91,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
     }
 
     #makeHost(): VisitorHost {
+      const given = () => this[GIVEN];
       const dispatch = (event: Event): boolean => this.dispatchEvent(event);
       return {
         look: () => ({
@@ -104,9 +105,14 @@ export function visitorElement<Properties extends PasskeysProperties>(
           domain: this.#domain ?? location.hostname,
         }),
         refresh: async () => this.#followed.store?.refresh(),
-        client: () => {
-          const { publicToken, apiUrl, client, config } = this[GIVEN];
-          return loadPageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
+        screen,
+        async provider(userId) {
+          const { publicToken, apiUrl, client, config } = given();
+          const [{ accountProvider }, own] = await Promise.all([
+            import('../../src/provider/stytch/account.ts'),
+            loadPageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions }),
+          ]);
+          return accountProvider(own, userId);
         },
         loadApp: async () => (await import('../../src/account/app.tsx')).mountVisitorApp,
         signOut: async () => this.#followed.store?.signOut(),
@@ -114,8 +120,9 @@ export function visitorElement<Properties extends PasskeysProperties>(
           const event = new AuthAccountDeleteEvent(detail);
           return dispatch(event) && event[WORK];
         },
-        succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),
-        failed: (error, message) => this.#followed.report(error, message),
+        succeeded: (event) => void dispatch(new AuthEventEvent(event)),
+        failed: (detail) => void dispatch(new AuthErrorEvent(detail)),
+        notLoaded: (error, message) => this.#followed.report(error, message),
         complain: (message) => this.#followed.complain(message),
       };
     }

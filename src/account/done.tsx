@@ -5,11 +5,15 @@ import { CheckIcon } from '../kit/icons/icon.tsx';
 import { classOf } from '../kit/theme/class-names.ts';
 import { doneText } from '../kit/ui/card-styles.ts';
 import { visuallyHidden } from '../kit/ui/styles.ts';
+import type { AccountState } from './state.ts';
+import { sentenceOf } from './texts.ts';
+import { useVisitor } from './visitor.ts';
 
 /** ms */
 const SHOWN = 4000;
 
-export function Done({ said }: { readonly said: { readonly text: string } | undefined }) {
+export function Done({ said }: { readonly said: AccountState['done'] }) {
+  const { texts } = useVisitor();
   const [over, setOver] = useState<typeof said>();
   useEffect(() => {
     if (!said) return;
@@ -20,7 +24,7 @@ export function Done({ said }: { readonly said: { readonly text: string } | unde
   return (
     <p role="status" className={classOf(isShown ? doneText : visuallyHidden)}>
       {isShown && <CheckIcon size={18} />}
-      {said && <span>{said.text}</span>}
+      {said && <span>{sentenceOf(texts, said)}</span>}
     </p>
   );
 }

@@ -31,7 +31,7 @@ class OpenView implements VisitorView {
     this.#textsOf = textsOf;
     container.addEventListener('click', ({ target }) => {
       if ((target as Element).localName === 'button')
-        void (this.#hasFailed ? this.#open() : this.#host.refresh());
+        void (this.#hasFailed && this.#userId !== undefined ? this.#open(this.#userId) : this.#host.refresh());
     });
     this.update();
   }
@@ -45,7 +45,7 @@ class OpenView implements VisitorView {
     if (status !== 'checking' && userId !== this.#userId) {
       this.#userId = userId;
       this.#close();
-      if (userId !== undefined) void this.#open();
+      if (userId !== undefined) void this.#open(userId);
     }
     if (this.#app) this.#app.update();
     else this.#draw();
@@ -62,19 +62,21 @@ class OpenView implements VisitorView {
     this.#app = undefined;
   }
 
-  async #open(): Promise<void> {
-    const userId = this.#userId;
+  async #open(userId: string): Promise<void> {
     const { unconfirmed } = this.#textsOf().session;
     this.#hasFailed = false;
     this.#draw();
     try {
-      const [mount, client] = await Promise.all([this.#host.loadApp(), this.#host.client()]);
+      const [mount, provider] = await Promise.all([
+        this.#host.loadApp(),
+        this.#host.provider(userId),
+      ]);
       if (this.#userId !== userId) return;
       const hadFocus = this.#root.activeElement !== null;
       this.#container.remove();
       const place = document.createElement('div');
       this.#root.append(place);
-      const app = mount(place, this.#host, client);
+      const app = mount(place, this.#host, provider);
       this.#app = {
         update: () => app.update(),
         unmount: () => {
@@ -87,7 +89,7 @@ class OpenView implements VisitorView {
     } catch (thrown) {
       if (this.#userId !== userId) return;
       this.#hasFailed = true;
-      this.#host.failed(thrown, unconfirmed);
+      this.#host.notLoaded(thrown, unconfirmed);
       this.#draw();
     }
   }

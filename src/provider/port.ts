@@ -3,6 +3,7 @@
 import type { Session, SessionData, User } from '../settings/session-data.ts';
 import type { OtpMethod, ProviderParams, UserType } from '../settings/types.ts';
 import type { PendingSignIn } from './pending/keep.ts';
+import type { Proofs } from './proofs/port.ts';
 
 /** A response of the provider as the page may see it: without session tokens and other secrets. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -41,17 +42,13 @@ export interface SendLinkOptions {
   locale?: string | undefined;
 }
 
-type SendCode = (
-  method: OtpMethod,
-  destination: string,
-  options: SendCodeOptions,
-) => Promise<{ methodId: string; data: Answer }>;
-
 export interface Otps {
   /** `destination` is an e-mail address, or a phone number in E.164. Creates the user if there is none. */
-  readonly send: SendCode;
-  /** The same for the signed-in user, in whose session the code counts. Never creates a user. */
-  readonly sendToUser: SendCode;
+  send(
+    method: OtpMethod,
+    destination: string,
+    options: SendCodeOptions,
+  ): Promise<{ methodId: string; data: Answer }>;
   authenticate(code: string, methodId: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 
@@ -285,6 +282,7 @@ export interface IdentityProvider extends ProjectProvider<FoundSession> {
   readonly passwords: Passwords;
   readonly cryptoWallets: CryptoWallets;
   readonly passkeys: Passkeys;
+  readonly proofs: Proofs;
   /** Resolves with undefined if the client cannot look up users. */
   findUserType(email: string): Promise<UserType | undefined>;
 }

@@ -1,10 +1,16 @@
+/** The account of the user who is signed in, over Stytch's client. */
 import type { Session } from '../../settings/session-data.ts';
+import type { AccountProvider, OwnUser } from '../account-port.ts';
 import { ProviderError, withDeadline } from '../errors.ts';
-import { minutesLeft } from '../minutes-left.ts';
 import type { Answer } from '../port.ts';
+import { accountPasswordOf } from './account-password.ts';
 import { call, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
-import { otpsOf } from './otps.ts';
+import { connectionsOf } from './connections.ts';
+import { missingCall, sessionOf } from './owned.ts';
+import { passkeyList } from './passkey-list.ts';
+import { authenticateOf } from './passkeys.ts';
+import { proofsOf } from './proofs.ts';
 
 type UserApi = NonNullable<StytchClientShape['user']>;
 
@@ -24,15 +30,9 @@ const REMOVALS = {
   providers: 'deleteOAuthRegistration',
 } as const;
 
-/**
- * The account of one user. Each change also changes the client's user. Methods reject with a `ProviderError`, which is `unexpected` if
- * somebody else is signed in.
- * @param client the page's own client, or one made by `sharedClient`
- * @param userId whose account it is
- */
-export function accountOf(client: StytchClientShape, userId: string) {
+function userOf(client: StytchClientShape, userId: string): OwnUser {
   const { user } = client;
-  const session = () => withDeadline(call(() => sessionOf(client, userId)));
+  const session = () => withDeadline(sessionOf(client, userId));
   /** @throws ProviderError `configuration`, whose cause names the call, if the page's client lacks it */
   const change = async <Name extends keyof UserApi>(
     name: Name,
@@ -43,22 +43,16 @@ export function accountOf(client: StytchClientShape, userId: string) {
     await session();
     return withoutSecrets(await withDeadline(call(() => request(method as NonNullable<UserApi[Name]>))));
   };
-  /** Asks for the user again, since something may have changed elsewhere. Never rejects. */
   const refresh = async (): Promise<void> => {
     // The next answer about the user brings what is missing.
     await withDeadline(call(async () => user?.get?.())).catch(() => undefined);
   };
   return {
-    /** Replaces the name, all of it. */
-    saveName: ({ first, middle, last }: { first: string; middle: string; last: string }) =>
+    saveName: ({ first, middle, last }) =>
       change('update', (update) =>
         update.call(user, { name: { first_name: first, middle_name: middle, last_name: last } }),
       ),
-    /**
-     * Fine if it has already been removed.
-     * @param id of the address, the number or the account at another provider
-     */
-    async remove(kind: keyof typeof REMOVALS, id: string): Promise<Answer> {
+    async remove(kind, id) {
       try {
         return await change(REMOVALS[kind], (remove) => remove.call(user, id));
       } catch (error) {
@@ -68,51 +62,26 @@ export function accountOf(client: StytchClientShape, userId: string) {
         return {};
       }
     },
-    /** Asks for the session, which has the time of the answer. */
     session: async () => ({ ...(await session()) }) as unknown as Session,
     refresh,
   };
 }
 
 /**
- * Methods reject with a `ProviderError`. Each answer adds a factor to the visitor's session.
  * @param client the page's own client, or one made by `sharedClient`
+ * @param userId whose account it is
  */
-export function proofsOf(client: StytchClientShape) {
-  const { sendToUser, authenticate } = otpsOf(client);
+export function accountProvider(client: StytchClientShape, userId: string): AccountProvider {
+  const passwords = accountPasswordOf(client, userId);
+  const connections = connectionsOf(client, userId);
   return {
-    /** True if the client can use passkeys. */
-    hasPasskeys: client.webauthn?.authenticate !== undefined,
-    sendCode: (...code: Parameters<typeof sendToUser>) => withDeadline(sendToUser(...code)),
-    enterCode: (...code: Parameters<typeof authenticate>) => withDeadline(authenticate(...code)),
+    user: userOf(client, userId),
+    passwords,
+    connections,
+    // A page's client that lacks a call says so when the visitor wants it.
+    get passkeys() {
+      return passkeyList(client);
+    },
+    proofs: proofsOf(client, { authenticate: async (options) => authenticateOf(client)(options) }),
   };
 }
-
-/** @param name of what a page's own client lacks, such as `user.update` */
-export const missingCall = (name: string): ProviderError =>
-  new ProviderError('configuration', { cause: new TypeError(`The client has no ${name}.`) });
-
-/**
- * The session, once Stytch has confirmed that it is this user's: another page may have signed in somebody else, whose account a
- * request would change.
- */
-async function sessionOf({ session }: StytchClientShape, userId: string) {
-  // Whoever follows the session has made sure that the client has the call.
-  const answer = await session?.authenticate?.();
-  if (answer?.user.user_id !== userId)
-    throw new ProviderError('unexpected', { cause: new Error('Somebody else is signed in.') });
-  return answer.session;
-}
-
-/**
- * A call for one user only. To be run in its turn among the sign-ins of all tabs.
- * @param request takes how long the session lasts, in minutes
- */
-export const owned =
-  <T>(
-    client: StytchClientShape,
-    userId: string,
-    request: (minutes: number) => Promise<T>,
-  ): (() => Promise<T>) =>
-  async () =>
-    request(minutesLeft(await sessionOf(client, userId)));

@@ -19,6 +19,7 @@ import { oauthOf } from './oauth.ts';
 import { otpsOf } from './otps.ts';
 import { checkStrength } from './password-strength.ts';
 import { projectProvider, readyToLeave } from './project-provider.ts';
+import { proofsOf, storedSession } from './proofs.ts';
 
 /** Projects that hide who has an account may answer anything else. */
 function toUserType({ userType }: { userType?: unknown }): UserType | undefined {
@@ -131,6 +132,10 @@ const loadPasskeys = async (client: StytchClientShape): Promise<Passkeys> => {
  */
 export function stytchProvider(client: StytchClientShape, publicToken: string | undefined): IdentityProvider {
   const bootstrap = bootstrapSource(client, publicToken);
+  const passkeys: Passkeys = {
+    authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
+    register: async (options) => (await loadPasskeys(client)).register(options),
+  };
   return {
     ...projectProvider(client, internalsOf(client), bootstrap, 'render_login_screen'),
     otps: otpsOf(client),
@@ -138,10 +143,8 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     passwords: passwordsOf(client),
     cryptoWallets: cryptoWalletsOf(client),
     oauth: oauthOf(client, (signal) => readyToLeave(bootstrap, () => bootstrapSettled(client), signal)),
-    passkeys: {
-      authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
-      register: async (options) => (await loadPasskeys(client)).register(options),
-    },
+    passkeys,
+    proofs: proofsOf(client, passkeys),
     oneTap: {
       forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),
       prepare: async () => (await import('./one-tap.ts')).prepareOneTap(client),
@@ -154,12 +157,6 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     },
     confirmSession: () => confirmSession(client),
   };
-}
-
-function storedSession({ session, user }: StytchClientShape): FoundSession | undefined {
-  const storedSession = session?.getSync?.();
-  const storedUser = user?.getSync?.();
-  return storedSession && storedUser ? { session: { ...storedSession }, user: { ...storedUser } } : undefined;
 }
 
 export const confirmSession = (client: StytchClientShape): Promise<FoundSession | undefined> =>

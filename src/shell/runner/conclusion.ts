@@ -1,8 +1,8 @@
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
-import { createLeaving } from './destination.ts';
-import type { Action, ActionResult, Host, RunnerDependencies } from './runner.ts';
+import { createLeaving, keepDestination } from './destination.ts';
+import type { Action, ActionResult, FlowDependencies, Host } from './runner.ts';
 
 /** A page that has removed the element waits for nothing in it. */
 function keepBy(
@@ -17,7 +17,7 @@ function keepBy(
 
 /** @returns what the page does before the visitor may go on, if anything */
 function tellPage<F extends FlowTypes>(
-  current: () => RunnerDependencies<F>,
+  current: () => FlowDependencies<F>,
   success: F['success'],
   pending: PendingSignIn | undefined,
 ): PageWork | undefined {
@@ -34,7 +34,7 @@ function tellPage<F extends FlowTypes>(
  * Tells the flow and the page what has happened, counts the sessions, and keeps them pending while something waits for the
  * visitor.
  */
-export function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies<F>) {
+export function createConclusion<F extends FlowTypes>(current: () => FlowDependencies<F>) {
   let sessionCount = 0;
   /** The success that the page has yet to hear of. */
   let waiting: F['success'] | undefined;
@@ -60,20 +60,29 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
     keep(success, 'finishes');
     current().send({ type: 'pageWorkStarted', work });
   };
+  /** Keeps the session that an action may create pending, from before anybody can see it. */
+  const attempting = <Input>(action: Action<F, Input>): Action<F, Input> => {
+    const sessionsAtStart = sessionCount;
+    return (context, input) => {
+      ({ pending } = context.provider);
+      const end = pending.attempt();
+      const answered = action(context, input).then((result) => {
+        if (result.success && sessionCount === sessionsAtStart) keep(result.success, 'none');
+        return result;
+      });
+      return answered.finally(end);
+    };
+  };
   return {
     sessionCount: () => sessionCount,
     destination,
-    /** Keeps the session that an action may create pending, from before anybody can see it. */
-    attempting<Input>(action: Action<F, Input>): Action<F, Input> {
-      const sessionsAtStart = sessionCount;
-      return (context, input) => {
-        ({ pending } = context.provider);
-        const end = pending.attempt();
-        const answered = action(context, input).then((result) => {
-          if (result.success && sessionCount === sessionsAtStart) keep(result.success, 'none');
-          return result;
-        });
-        return answered.finally(end);
+    around<Input>(given: Action<F, Input>, isAttempt: boolean): Action<F, Input> {
+      const action = isAttempt ? attempting(given) : given;
+      return async (context, input) => {
+        keepDestination(current().host);
+        const result = await action(context, input);
+        const { afterSignIn, config, settings } = current();
+        return afterSignIn ? afterSignIn(result, config, settings) : result;
       };
     },
     /** Nothing waits any more. An account that the visitor has not agreed to is signed out. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleUser } from '../../test/support/sample-session.ts';
 import type { User } from '../settings/session-data.ts';
-import { fullName, hasPasskey, lastSignInMethod, nameOf, offeredTypes, titleOf, waysOf } from './contacts.ts';
+import { fullName, hasPasskey, lastSignInMethod, nameOf, offeredTypes, titleOf, waysOf } from './user.ts';
 import type { VisitorScene } from './host.ts';
 
 const emails = (...ids: readonly string[]) =>
