@@ -109,7 +109,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
         async provider(userId) {
           const { publicToken, apiUrl, client, config } = given();
           const [{ accountProvider }, own] = await Promise.all([
-            import('../../src/provider/stytch/account.ts'),
+            import('../../src/provider/stytch/account-adapter.ts'),
             loadPageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions }),
           ]);
           return accountProvider(own, userId);

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../src/account/app.tsx';
 import type { VisitorHost, VisitorScene } from '../../src/account/host.ts';
 import { type Phase, phaseTrees } from '../../src/account/phase.ts';
-import { visitorRules } from '../../src/account/styles.ts';
 import type { Task } from '../../src/account/state.ts';
+import { visitorRules } from '../../src/account/styles.ts';
 import { accountTexts } from '../../src/account/texts.ts';
 import { everyText } from '../../src/kit/i18n/every-text.ts';
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
@@ -72,7 +72,10 @@ export const accounts: readonly AccountCase[] = [
   { name: 'account, edit name', ...open({ section: 'name', does: 'edit' }) },
   { name: 'account, add address', ...open({ section: 'email', does: 'edit' }) },
   { name: 'account, add number', ...open({ section: 'phone', does: 'edit' }) },
-  ...varied({ name: 'account, delete', ...open({ section: 'email', does: 'remove', id: 'new' }) }, 'long text'),
+  ...varied(
+    { name: 'account, delete', ...open({ section: 'email', does: 'remove', id: 'new' }) },
+    'long text',
+  ),
   { name: 'account, end, question', ...open({ section: 'delete', does: 'remove' }) },
   {
     name: 'account, end, question, right to left',
@@ -80,13 +83,20 @@ export const accounts: readonly AccountCase[] = [
     texts: 'mirrored',
     dark: true,
   },
-  ...varied({ name: 'account, change password', ...open({ section: 'password', does: 'edit' }) }, 'dark', 'long text'),
+  ...varied(
+    { name: 'account, change password', ...open({ section: 'password', does: 'edit' }) },
+    'dark',
+    'long text',
+  ),
   { name: 'account, set password', ...open({ section: 'password', does: 'edit' }), user: newcomer },
   { name: 'account, disconnect', ...open({ section: 'providers', does: 'remove', id: 'google' }) },
   ...varied({ name: 'list', sections: passkeys }, 'dark', 'right to left', 'long text'),
   { name: 'list, empty', sections: passkeys, user: newcomer },
   { name: 'list, rename', ...open({ section: 'passkeys', does: 'rename', id: 'laptop' }) },
-  ...varied({ name: 'list, delete', ...open({ section: 'passkeys', does: 'remove', id: 'laptop' }) }, 'long text'),
+  ...varied(
+    { name: 'list, delete', ...open({ section: 'passkeys', does: 'remove', id: 'laptop' }) },
+    'long text',
+  ),
   { name: 'list, checking', phase: 'checking' },
   { name: 'list, unreachable', phase: 'unreachable' },
   { name: 'list, signed out', phase: 'signed-out' },

@@ -100,9 +100,7 @@ export const mountVisitorApp: MountVisitorApp = (container, host, provider) => {
   const draw = (): void => {
     const scene = host.look();
     const { user } = scene.state;
-    flushSync(() =>
-      root.render(user && <App host={host} provider={provider} scene={scene} user={user} />),
-    );
+    flushSync(() => root.render(user && <App host={host} provider={provider} scene={scene} user={user} />));
   };
   draw();
   return {

@@ -31,7 +31,9 @@ class OpenView implements VisitorView {
     this.#textsOf = textsOf;
     container.addEventListener('click', ({ target }) => {
       if ((target as Element).localName === 'button')
-        void (this.#hasFailed && this.#userId !== undefined ? this.#open(this.#userId) : this.#host.refresh());
+        void (this.#hasFailed && this.#userId !== undefined
+          ? this.#open(this.#userId)
+          : this.#host.refresh());
     });
     this.update();
   }
@@ -67,10 +69,7 @@ class OpenView implements VisitorView {
     this.#hasFailed = false;
     this.#draw();
     try {
-      const [mount, provider] = await Promise.all([
-        this.#host.loadApp(),
-        this.#host.provider(userId),
-      ]);
+      const [mount, provider] = await Promise.all([this.#host.loadApp(), this.#host.provider(userId)]);
       if (this.#userId !== userId) return;
       const hadFocus = this.#root.activeElement !== null;
       this.#container.remove();

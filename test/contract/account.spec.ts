@@ -34,7 +34,9 @@ async function send(page: Page, emulator: EmulatorClient, by: 'email' | 'sms', t
   const { methodId } = await over(
     page,
     ({ account, client }, input) =>
-      account().proofs.sendCode(client.user?.getSync?.()?.user_id ?? '', input.by, input.to, { expirationMinutes: 5 }),
+      account().proofs.sendCode(client.user?.getSync?.()?.user_id ?? '', input.by, input.to, {
+        expirationMinutes: 5,
+      }),
     { by, to },
   );
   return { methodId, code: (await emulator.inbox(to)).code ?? '' };

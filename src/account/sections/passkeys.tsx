@@ -12,8 +12,14 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { Text } from '../../kit/ui/text.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { useLocale } from '../../shell/runner/use-strings.ts';
+import {
+  createPasskey,
+  explainChange,
+  explainCreation,
+  removePasskey,
+  renamePasskey,
+} from '../passkey-actions.ts';
 import { type Passkey, passkeysIn } from '../passkeys.ts';
-import { createPasskey, explainChange, explainCreation, removePasskey, renamePasskey } from '../passkey-actions.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Rows, Section } from '../ui.tsx';
 import { fieldOf } from '../user.ts';

@@ -1,7 +1,7 @@
 /** The user's passkeys over Stytch's client. */
 import { settleWithin } from '../../kit/lib/promises.ts';
-import { ProviderError, withDeadline } from '../errors.ts';
 import type { PasskeyList } from '../account-port.ts';
+import { ProviderError, withDeadline } from '../errors.ts';
 import { withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
 import { toPasskeyError } from './passkey-errors.ts';

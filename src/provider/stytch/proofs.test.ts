@@ -50,6 +50,8 @@ test('a code is sent once Stytch has confirmed whose session it is, which stays 
 
 test('nothing is sent for anybody else', async () => {
   const { proofs, calls } = over();
-  await assert.rejects(proofs.sendCode('other', 'sms', '+1', { expirationMinutes: 7 }), { code: 'unexpected' });
+  await assert.rejects(proofs.sendCode('other', 'sms', '+1', { expirationMinutes: 7 }), {
+    code: 'unexpected',
+  });
   assert.deepEqual(calls, [{ name: 'session.authenticate', args: [] }]);
 });

@@ -28,7 +28,10 @@ export interface SentTo extends CodeTarget {
 }
 
 /** Sends a code, the first one or another, unless the last one is on its way. */
-export const sendCode: Action<ProvedTypes, SentTo> = async ({ provider, config }, { userId, by, to, onSent }) => {
+export const sendCode: Action<ProvedTypes, SentTo> = async (
+  { provider, config },
+  { userId, by, to, onSent },
+) => {
   const { proofs } = provider;
   const { answer, sentAt, isNew } = await codes.send(proofs, to, () =>
     proofs.sendCode(userId, by, to, config.otp),

@@ -42,9 +42,7 @@ function open({ work, isConnected = true }: Page = {}) {
     forgetScreen: () => noted.push('forgets the screen'),
     send: ({ type }: { type: string }) => noted.push(type),
   };
-  const conclusion = createConclusion<Consumer>(
-    () => dependencies as unknown as FlowDependencies<Consumer>,
-  );
+  const conclusion = createConclusion<Consumer>(() => dependencies as unknown as FlowDependencies<Consumer>);
   const context = { provider: { pending: fakePendingSignIn(noted) } } as unknown as ActionContext<Consumer>;
   return {
     noted,

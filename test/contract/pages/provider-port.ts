@@ -1,5 +1,5 @@
 /** The widget's adapter over the real SDK, where a test can reach it. */
-import { accountProvider } from '../../../src/provider/stytch/account.ts';
+import { accountProvider } from '../../../src/provider/stytch/account-adapter.ts';
 import { stytchProvider } from '../../../src/provider/stytch/adapter.ts';
 import { endAtOnce, signOut } from '../../../src/provider/stytch/changes.ts';
 import { internalsOf } from '../../../src/provider/stytch/internals.ts';
