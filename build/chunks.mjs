@@ -91,7 +91,7 @@ const partOf = (id) =>
 
 /** True if only the business flow asks for a root. */
 const isOfBusiness = (root) => /\/(src|stytch|advice)\/business\//.test(root);
-const isOfOthers = (root) => isOfBusiness(root) || /\/src\/(account|session)\//.test(root);
+const isOfOthers = (root) => isOfBusiness(root) || /\/(src\/(account|session)\/|stytch\/account-)/.test(root);
 
 /** Which roots (entries and targets of import()) need a module, and which entries do, sooner or later. */
 function reachOf({ getModuleIds, getModuleInfo }) {

@@ -1,10 +1,14 @@
-import type { VisitorHost, VisitorScene, VisitorView } from '../../src/account/host.ts';
+import type { VisitorHost, VisitorView } from '../../src/account/host.ts';
+import { openView } from '../../src/account/view.ts';
+import { ACCOUNT_TRANSLATIONS } from '../../src/kit/i18n/account-translations.ts';
 import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
-import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
+import { ENGLISH } from '../../src/kit/i18n/languages.ts';
+import { PASSKEY_TRANSLATIONS } from '../../src/kit/i18n/passkey-translations.ts';
 import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { httpUrl } from '../../src/kit/lib/urls.ts';
 import { loadPageClient } from '../../src/session/page-session.ts';
+import { ACCOUNT_SECTIONS } from '../../src/settings/account-sections.ts';
 import type { Fields } from '../../src/settings/fields.ts';
 import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
 import type { Config } from '../../src/settings/types.ts';
@@ -17,29 +21,19 @@ import { followedSession } from './followed-session.ts';
 import type { PasskeysProperties } from './passkeys-fields.ts';
 import { type Plain, plainElement } from './plain-element.ts';
 
-interface VisitorParts {
-  /** Stands in `auth-error` in place of a screen's name. */
-  readonly screen: string;
-  /** The texts beside those of the widget. */
-  readonly translations: readonly Translations<object>[];
-  /** The sections, where the page does not name them. */
-  readonly sections?: VisitorScene['sections'];
-  /** The mistakes in the element's own settings, in sentences that name them. */
-  readonly problems?: (given: VisitorScene) => readonly string[];
-  /** Draws the element in a container, which is in its shadow root. */
-  readonly show: (container: HTMLElement, host: VisitorHost) => VisitorView;
-}
+/** `<auth-passkeys>` is an account with one section. */
+const PASSKEYS_ONLY = { sections: ['passkeys'] };
 
-/** Creates the base class of an element in which visitors who are signed in change something of theirs. */
+/** Creates the base class of an element with sections of the account of the visitor who is signed in. */
 export function visitorElement<Properties extends PasskeysProperties>(
   fields: Fields,
-  { screen, translations, sections, problems, show }: VisitorParts,
+  screen: VisitorHost['screen'],
 ): new () => BaseElement<Properties> & Properties & Plain {
   class VisitorElement extends plainElement<PasskeysProperties>(fields) {
     readonly #followed = followedSession(this, screen, () => this.#draw());
     readonly #catalogue = followCatalogue(
       () => this.#draw(),
-      catalogueFrom(CONSUMER_TRANSLATIONS, ...translations),
+      catalogueFrom(CONSUMER_TRANSLATIONS, ACCOUNT_TRANSLATIONS, PASSKEY_TRANSLATIONS),
     );
     readonly #container = document.createElement('div');
     readonly #host = this.#makeHost();
@@ -54,7 +48,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
             .catch(() => undefined);
       }
       this.#checkDomain();
-      for (const problem of problems?.(this.#host.look()) ?? []) this.#followed.complain(problem);
+      this.#checkSections();
       this.#followed.follow();
       this.#draw();
     }
@@ -81,13 +75,20 @@ export function visitorElement<Properties extends PasskeysProperties>(
         this.#followed.complain(`${setting} ${message}`);
     }
 
+    #checkSections(): void {
+      const { sections } = this.#host.look();
+      for (const word of Array.isArray(sections) ? sections.map(String) : [])
+        if (!ACCOUNT_SECTIONS.some((section) => section === word))
+          this.#followed.complain(`sections: "${word}" is none of ${ACCOUNT_SECTIONS.join(', ')}.`);
+    }
+
     #draw(): void {
       // Without a project, nobody is signed in.
       if (!this.#followed.store) return;
       this.#catalogue.ask(this.#locale);
       if (!this.#catalogue.current) return;
       if (this.#view) this.#view.update();
-      else this.#view = show(this.#container, this.#host);
+      else this.#view = openView(this.#container, this.#host);
     }
 
     #makeHost(): VisitorHost {
@@ -96,7 +97,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
       return {
         look: () => ({
           // The fields are those of the properties.
-          sections,
+          ...(screen === 'Passkeys' && PASSKEYS_ONLY),
           ...this[GIVEN],
           state: this.#followed.state,
           catalogue: this.#catalogue.current ?? ENGLISH,

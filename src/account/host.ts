@@ -34,7 +34,7 @@ export interface VisitorScene {
 
 export interface VisitorHost {
   /** Stands in `auth-error` in place of a screen's name. */
-  readonly screen: string;
+  readonly screen: 'Account' | 'Passkeys';
   look(): VisitorScene;
   /** Asks the provider for the session. Resolves once the state is up to date, or stale. */
   refresh(): Promise<void>;

@@ -62,8 +62,10 @@ export const enterCode: Action<ProvedTypes, CodeProof> = async (
   const { proofs } = context.provider;
   const { data, user } = await proofs.enterCode(code, methodId);
   codes.forget(proofs);
+  // Another visitor's account may be drawn by now, and the page hears of it all the same.
+  context.emit({ type: 'OTP_AUTHENTICATE', data });
   onProved(isOwn(context, user.user_id, userId));
-  return { authEvent: { type: 'OTP_AUTHENTICATE', data } };
+  return {};
 };
 
 export const provePasskey: Action<ProvedTypes, PasskeyProof> = async (context, { userId, onProved }) => {
@@ -71,8 +73,9 @@ export const provePasskey: Action<ProvedTypes, PasskeyProof> = async (context, {
   const { domain } = config.passkeys;
   try {
     const { data, user } = await askAlone(() => provider.proofs.usePasskey({ domain, signal }), signal);
+    context.emit({ type: 'WEBAUTHN_AUTHENTICATE', data });
     onProved(isOwn(context, user.user_id, userId));
-    return { authEvent: { type: 'WEBAUTHN_AUTHENTICATE', data } };
+    return {};
   } catch (thrown) {
     explainConfiguration(thrown, domain);
     throw thrown;

@@ -50,10 +50,10 @@ function reasonOf(
   explain: Explain | undefined,
   explainAll: Explain | undefined,
 ): Reason {
-  // A setting of the provider's dashboard refuses this, whatever the screen makes of refusals.
-  if (error.code === 'configuration' && error.type !== undefined)
-    return OF_SETTINGS[error.type] ?? explainAll?.(error) ?? 'configuration';
   const explained = explain?.(error) ?? explainAll?.(error);
+  // A setting of the provider's dashboard refuses this, whatever a screen of a sign-in makes of refusals.
+  if (error.code === 'configuration' && error.type !== undefined)
+    return OF_SETTINGS[error.type] ?? (explainAll && explained) ?? 'configuration';
   if (explained) return explained;
   if (error.type === UNKNOWN_TOKEN) return 'configuration';
   const { code } = error;
