@@ -78,5 +78,5 @@ export interface AccountProvider {
   readonly connections: Connections;
   /** @throws ProviderError `configuration` if the page's client lacks a call */
   readonly passkeys: PasskeyList;
-  readonly proofs: Proofs;
+  proofs(): Promise<Proofs>;
 }

@@ -282,7 +282,8 @@ export interface IdentityProvider extends ProjectProvider<FoundSession> {
   readonly passwords: Passwords;
   readonly cryptoWallets: CryptoWallets;
   readonly passkeys: Passkeys;
-  readonly proofs: Proofs;
+  /** Loads what few visitors need. */
+  proofs(): Promise<Proofs>;
   /** Resolves with undefined if the client cannot look up users. */
   findUserType(email: string): Promise<UserType | undefined>;
 }

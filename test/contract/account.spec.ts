@@ -33,8 +33,8 @@ const known = (page: Page) =>
 async function send(page: Page, emulator: EmulatorClient, by: 'email' | 'sms', to: string) {
   const { methodId } = await over(
     page,
-    ({ account, client }, input) =>
-      account().proofs.sendCode(client.user?.getSync?.()?.user_id ?? '', input.by, input.to, {
+    async ({ account, client }, input) =>
+      (await account().proofs()).sendCode(client.user?.getSync?.()?.user_id ?? '', input.by, input.to, {
         expirationMinutes: 5,
       }),
     { by, to },
@@ -63,7 +63,7 @@ test('each change is in what the client keeps, and in the same session', async (
     await over(page, ({ account }) => account().user.refresh(), null);
     expect(JSON.stringify(await known(page))).toContain(`${to} false`);
     answers.push(
-      await over(page, ({ account }, input) => account().proofs.enterCode(input.code, input.methodId), code),
+      await over(page, async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId), code),
     );
   }
   expect(await known(page)).toMatchObject({
@@ -116,7 +116,8 @@ const attempt = (page: Page, change: Change, to = second) =>
     page,
     async ({ account, client, outcomeOf }, input) => {
       const user = client.user?.getSync?.();
-      const { user: own, proofs } = account();
+      const { user: own, proofs: load } = account();
+      const proofs = await load();
       const changes: Readonly<Record<Change, () => Promise<unknown>>> = {
         name: () => own.saveName({ first: '', middle: '', last: '' }),
         remove: () => own.remove('email', user?.emails[0]?.email_id ?? ''),
@@ -204,7 +205,7 @@ test('the emulator refuses as Stytch does', async ({ page, emulator }) => {
   await open(page, emulator);
   expect(await attempt(page, 'name')).toBe('ProviderError provider insufficient_factors, signed in');
   const proof = await send(page, emulator, 'sms', phone);
-  await over(page, ({ account }, input) => account().proofs.enterCode(input.code, input.methodId), proof);
+  await over(page, async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId), proof);
   expect(await attempt(page, 'name')).toBe('done, signed in');
   await emulator.advanceClock(61 * 60_000);
   expect(await attempt(page, 'name')).toBe('ProviderError provider stale_factors, signed in');

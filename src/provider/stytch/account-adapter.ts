@@ -9,7 +9,6 @@ import type { StytchClientShape } from './client.ts';
 import { connectionsOf } from './connections.ts';
 import { missingCall, sessionOf } from './owned.ts';
 import { passkeyList } from './passkey-list.ts';
-import { authenticateOf } from './passkeys.ts';
 import { proofsOf } from './proofs.ts';
 
 type UserApi = NonNullable<StytchClientShape['user']>;
@@ -74,6 +73,7 @@ function userOf(client: StytchClientShape, userId: string): OwnUser {
 export function accountProvider(client: StytchClientShape, userId: string): AccountProvider {
   const passwords = accountPasswordOf(client, userId);
   const connections = connectionsOf(client, userId);
+  const proofs = proofsOf(client);
   return {
     user: userOf(client, userId),
     passwords,
@@ -82,6 +82,6 @@ export function accountProvider(client: StytchClientShape, userId: string): Acco
     get passkeys() {
       return passkeyList(client);
     },
-    proofs: proofsOf(client, { authenticate: async (options) => authenticateOf(client)(options) }),
+    proofs: async () => proofs,
   };
 }

@@ -252,10 +252,6 @@ const tested = [
   'bootstrap.fetch',
   'sessionJwt.current',
   'sessionJwt.subscribe',
-  'proofs.current',
-  'proofs.sendCode',
-  'proofs.enterCode',
-  'proofs.usePasskey',
 ];
 
 test('every call of the port has a row', async () => {

@@ -9,17 +9,17 @@ import type {
   Passkeys,
   Passwords,
 } from '../port.ts';
+import type { Proofs } from '../proofs/port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
-import { confirmed } from './first-answer.ts';
+import { confirmed, storedSession } from './first-answer.ts';
 import { bootstrapSettled, bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { otpsOf } from './otps.ts';
 import { checkStrength } from './password-strength.ts';
 import { projectProvider, readyToLeave } from './project-provider.ts';
-import { proofsOf, storedSession } from './proofs.ts';
 
 /** Projects that hide who has an account may answer anything else. */
 function toUserType({ userType }: { userType?: unknown }): UserType | undefined {
@@ -126,16 +126,18 @@ const loadPasskeys = async (client: StytchClientShape): Promise<Passkeys> => {
   return passkeysOf(client);
 };
 
+/** Only few visitors need it. */
+const loadProofs = async (client: StytchClientShape): Promise<Proofs> => {
+  const { proofsOf } = await loaded(() => import('./proofs.ts'));
+  return proofsOf(client);
+};
+
 /**
  * @param client the page's own client, or one made by `sharedClient`
  * @param publicToken names the SDK's stored bootstrap data; undefined if only the page's client knows it
  */
 export function stytchProvider(client: StytchClientShape, publicToken: string | undefined): IdentityProvider {
   const bootstrap = bootstrapSource(client, publicToken);
-  const passkeys: Passkeys = {
-    authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
-    register: async (options) => (await loadPasskeys(client)).register(options),
-  };
   return {
     ...projectProvider(client, internalsOf(client), bootstrap, 'render_login_screen'),
     otps: otpsOf(client),
@@ -143,8 +145,11 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     passwords: passwordsOf(client),
     cryptoWallets: cryptoWalletsOf(client),
     oauth: oauthOf(client, (signal) => readyToLeave(bootstrap, () => bootstrapSettled(client), signal)),
-    passkeys,
-    proofs: proofsOf(client, passkeys),
+    passkeys: {
+      authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
+      register: async (options) => (await loadPasskeys(client)).register(options),
+    },
+    proofs: () => loadProofs(client),
     oneTap: {
       forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),
       prepare: async () => (await import('./one-tap.ts')).prepareOneTap(client),

@@ -1,19 +1,14 @@
 /** "Confirm it's you" over Stytch's client. */
 import { minutesLeft } from '../minutes-left.ts';
-import type { FoundSession, Passkeys } from '../port.ts';
 import type { Proofs } from '../proofs/port.ts';
 import type { StytchClientShape } from './client.ts';
+import { storedSession } from './first-answer.ts';
 import { otpsOf, sendOtp } from './otps.ts';
 import { owned } from './owned.ts';
-
-export function storedSession({ session, user }: StytchClientShape): FoundSession | undefined {
-  const storedSession = session?.getSync?.();
-  const storedUser = user?.getSync?.();
-  return storedSession && storedUser ? { session: { ...storedSession }, user: { ...storedUser } } : undefined;
-}
+import { authenticateOf } from './passkeys.ts';
 
 /** @param client the page's own client, or one made by `sharedClient` */
-export function proofsOf(client: StytchClientShape, passkeys: Pick<Passkeys, 'authenticate'>): Proofs {
+export function proofsOf(client: StytchClientShape): Proofs {
   const sendToUser = sendOtp(client, 'send');
   const { authenticate } = otpsOf(client);
   const current = () => storedSession(client);
@@ -23,8 +18,8 @@ export function proofsOf(client: StytchClientShape, passkeys: Pick<Passkeys, 'au
     current,
     sendCode: (userId, by, to, options) => owned(client, userId, () => sendToUser(by, to, options))(),
     enterCode: (code, methodId) => authenticate(code, methodId, sessionMinutes()),
-    usePasskey: ({ domain, signal }) =>
-      passkeys.authenticate({
+    usePasskey: async ({ domain, signal }) =>
+      authenticateOf(client)({
         domain,
         signal,
         sessionMinutes: sessionMinutes(),

@@ -15,7 +15,7 @@ function open(answered = ada, current = ada) {
   const answer = (...given: unknown[]) => void calls.push(given);
   const context = {
     provider: {
-      proofs: {
+      proofs: async () => ({
         current: () => ({ session: sampleSession, user: { ...sampleUser, user_id: current } }),
         async sendCode(...given: unknown[]) {
           answer('send', ...given);
@@ -25,7 +25,7 @@ function open(answered = ada, current = ada) {
           answer('enter', ...given);
           return { data, user: { ...sampleUser, user_id: answered } };
         },
-      },
+      }),
     },
     config: { otp: { expirationMinutes: 7 } },
     emit: ({ type }: { type: string }) => void calls.push(type),

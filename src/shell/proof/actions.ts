@@ -3,8 +3,8 @@ import type { Moment } from '../../kit/lib/countdown.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import { askAlone, explainConfiguration } from '../../provider/passkeys/requests.ts';
 import type { Answer } from '../../provider/port.ts';
-import type { CodeChannel } from '../../provider/proofs/port.ts';
-import type { Action, ActionContext } from '../runner/runner.ts';
+import type { CodeChannel, Proofs } from '../../provider/proofs/port.ts';
+import type { Action } from '../runner/runner.ts';
 import type { ProvedTypes } from './proved.ts';
 
 /** By provider. */
@@ -32,8 +32,8 @@ export const sendCode: Action<ProvedTypes, SentTo> = async (
   { provider, config },
   { userId, by, to, onSent },
 ) => {
-  const { proofs } = provider;
-  const { answer, sentAt, isNew } = await codes.send(proofs, to, () =>
+  const proofs = await provider.proofs();
+  const { answer, sentAt, isNew } = await codes.send(provider, to, () =>
     proofs.sendCode(userId, by, to, config.otp),
   );
   const { expirationMinutes } = config.otp;
@@ -47,8 +47,8 @@ export interface PasskeyProof {
   readonly onProved: (isOwn: boolean) => void;
 }
 
-const isOwn = ({ provider }: ActionContext<ProvedTypes>, answered: string, userId: string): boolean =>
-  answered === userId && provider.proofs.current()?.user.user_id === userId;
+const isOwn = (proofs: Proofs, answered: string, userId: string): boolean =>
+  answered === userId && proofs.current()?.user.user_id === userId;
 
 export interface CodeProof extends PasskeyProof {
   readonly code: string;
@@ -56,25 +56,28 @@ export interface CodeProof extends PasskeyProof {
 }
 
 export const enterCode: Action<ProvedTypes, CodeProof> = async (
-  context,
+  { provider, emit },
   { userId, code, methodId, onProved },
 ) => {
-  const { proofs } = context.provider;
+  const proofs = await provider.proofs();
   const { data, user } = await proofs.enterCode(code, methodId);
-  codes.forget(proofs);
+  codes.forget(provider);
   // Another visitor's account may be drawn by now, and the page hears of it all the same.
-  context.emit({ type: 'OTP_AUTHENTICATE', data });
-  onProved(isOwn(context, user.user_id, userId));
+  emit({ type: 'OTP_AUTHENTICATE', data });
+  onProved(isOwn(proofs, user.user_id, userId));
   return {};
 };
 
-export const provePasskey: Action<ProvedTypes, PasskeyProof> = async (context, { userId, onProved }) => {
-  const { provider, config, signal } = context;
+export const provePasskey: Action<ProvedTypes, PasskeyProof> = async (
+  { provider, config, signal, emit },
+  { userId, onProved },
+) => {
   const { domain } = config.passkeys;
+  const proofs = await provider.proofs();
   try {
-    const { data, user } = await askAlone(() => provider.proofs.usePasskey({ domain, signal }), signal);
-    context.emit({ type: 'WEBAUTHN_AUTHENTICATE', data });
-    onProved(isOwn(context, user.user_id, userId));
+    const { data, user } = await askAlone(() => proofs.usePasskey({ domain, signal }), signal);
+    emit({ type: 'WEBAUTHN_AUTHENTICATE', data });
+    onProved(isOwn(proofs, user.user_id, userId));
     return {};
   } catch (thrown) {
     explainConfiguration(thrown, domain);

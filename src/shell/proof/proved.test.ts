@@ -12,7 +12,7 @@ const STALE = 'stale_factors';
 async function outcome(type: string, proofs: number, isSignedIn = true) {
   const found = isSignedIn ? { session: sampleSession, user: sampleUser } : undefined;
   const context = {
-    provider: { proofs: { hasPasskeys: true, current: () => found } },
+    provider: { proofs: async () => ({ hasPasskeys: true, current: () => found }) },
     config: { passkeys: { domain: 'a.test' } },
   } as unknown as ActionContext<ProvedTypes>;
   const refusal = new ProviderError('provider', { type });

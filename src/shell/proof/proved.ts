@@ -10,7 +10,7 @@ import type { Action } from '../runner/runner.ts';
 
 /** What asks for proofs. */
 export interface ProvedTypes extends RunTypes {
-  readonly provider: { readonly proofs: Proofs };
+  readonly provider: { proofs(): Promise<Proofs> };
   readonly config: {
     readonly otp: SendCodeOptions;
     readonly passkeys: { readonly domain?: string | undefined };
@@ -40,18 +40,19 @@ export const proved =
     action: Action<F, Input>,
     loadView: () => Promise<View>,
   ): Action<F, ProvedInput<Input, View>> =>
-  async (context, { input, proofs, onNeeded }) => {
+  async (context, { input, proofs: given, onNeeded }) => {
     try {
       return await action(context, input);
     } catch (refusal) {
-      const reason = needsProof(refusal, proofs);
+      const reason = needsProof(refusal, given);
+      if (!reason) throw refusal;
       const { provider, config } = context;
-      const found = reason && provider.proofs.current();
+      const [proofs, View] = await Promise.all([provider.proofs(), loaded(loadView)]);
+      const found = proofs.current();
       if (!found) throw refusal;
       const { session, user } = found;
-      const canUsePasskeys = hasWebAuthn() && provider.proofs.hasPasskeys;
+      const canUsePasskeys = hasWebAuthn() && proofs.hasPasskeys;
       const domain = canUsePasskeys ? (config.passkeys.domain ?? location.hostname) : undefined;
-      const View = await loaded(loadView);
       onNeeded({ ways: waysFor(user, session, reason, domain), refusal, userId: user.user_id, View });
       return {};
     }
