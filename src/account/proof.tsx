@@ -12,7 +12,7 @@ import type { Asked } from '../shell/proof/use-proved-task.ts';
 import type { useSentCode } from '../shell/proof/use-sent-code.ts';
 import { CodeEntry } from '../shell/views/passcode-entry.tsx';
 import { Actions, Ask, Press } from './ui.tsx';
-import { type Change, useVisitor } from './visitor.ts';
+import { useVisitor } from './visitor.ts';
 
 interface CodeProps {
   readonly code: Pick<ReturnType<typeof useSentCode>, 'sent' | 'verify' | 'resend'>;
@@ -77,7 +77,7 @@ export function Proof(asked: Asked) {
 }
 
 interface PlacedProps {
-  readonly asked: Change<never>['asked'];
+  readonly asked: Asked<typeof Proof> | undefined;
   /** Anything else that takes the place. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;

@@ -4,9 +4,7 @@ import account from '../kit/i18n/locales/en/account.ts';
 import en from '../kit/i18n/locales/en/consumer.ts';
 import passkeys from '../kit/i18n/locales/en/passkeys.ts';
 import { proof } from '../kit/i18n/locales/en/proof.ts';
-import { format } from '../kit/i18n/strings.ts';
 import { withOverrides } from '../kit/i18n/with-overrides.ts';
-import type { Done } from './state.ts';
 
 const english = {
   ...en,
@@ -24,15 +22,10 @@ export function accountTexts(catalogue: Catalogue, overrides: StringOverrides): 
   const texts = [...catalogue.files, overrides].reduce(withOverrides<AccountTexts>, english);
   const { taken, last, verifyFirst, tooMany, notPossible, wrongPassword, notConnected, openInTab } =
     texts.account;
-  const errors = {
-    ...{ taken, last, verifyFirst, tooMany, notPossible, wrongPassword, notConnected, openInTab },
+  const refusals = { taken, last, verifyFirst, tooMany, notPossible, wrongPassword, notConnected, openInTab };
+  const passwords = {
     weakPassword: texts.strength.weak,
     breachedPassword: texts.strength.breached,
   };
-  return { ...texts, errors: { ...texts.errors, ...errors } };
-}
-
-export function sentenceOf(texts: AccountTexts, { section, text, slots = {} }: Done): string {
-  const sentences: Readonly<Record<string, string>> = texts[section];
-  return format(sentences[text] ?? '', slots);
+  return { ...texts, errors: { ...texts.errors, ...refusals, ...passwords } };
 }

@@ -2,11 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { AccountProvider } from '../provider/account-port.ts';
 import type { User } from '../settings/session-data.ts';
-import { type ProvedTask, useProvedTask } from '../shell/proof/use-proved-task.ts';
-import type { TaskOptions } from '../shell/runner/use-task.ts';
-import type { Account, Action } from './account.ts';
 import type { VisitorHost, VisitorScene } from './host.ts';
-import { Proof } from './proof.tsx';
 import { type AccountEvent, type AccountState, idOf, type Task } from './state.ts';
 import type { AccountTexts } from './texts.ts';
 
@@ -39,11 +35,3 @@ export function useOpenTask<Section extends Task['section']>(
   const isOpen = task?.section === section && idOf(task) === id;
   return isOpen ? (task as Extract<Task, { readonly section: Section }>) : undefined;
 }
-
-export type Change<Input> = ProvedTask<Input, typeof Proof>;
-
-const loadProof = async () => Proof;
-
-/** A change of the account, for which the visitor may have to prove that it is them. Its row may be gone with it. */
-export const useChange = <Input>(action: Action<Input>, options?: TaskOptions<Account>): Change<Input> =>
-  useProvedTask(action, loadProof, { ...options, lasting: true });

@@ -8,10 +8,10 @@ import type {
   Bootstrap,
   PasskeyOptions,
   Passwords,
+  Proofs,
   SessionAnswer,
   StartOAuthOptions,
 } from './port.ts';
-import type { Proofs } from './proofs/port.ts';
 
 /** What a user can be left without: an address, a number, or an account at another provider. */
 export type RemovableKind = 'email' | 'phone' | 'providers';

@@ -63,7 +63,11 @@ test('each change is in what the client keeps, and in the same session', async (
     await over(page, ({ account }) => account().user.refresh(), null);
     expect(JSON.stringify(await known(page))).toContain(`${to} false`);
     answers.push(
-      await over(page, async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId), code),
+      await over(
+        page,
+        async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId),
+        code,
+      ),
     );
   }
   expect(await known(page)).toMatchObject({
@@ -205,7 +209,11 @@ test('the emulator refuses as Stytch does', async ({ page, emulator }) => {
   await open(page, emulator);
   expect(await attempt(page, 'name')).toBe('ProviderError provider insufficient_factors, signed in');
   const proof = await send(page, emulator, 'sms', phone);
-  await over(page, async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId), proof);
+  await over(
+    page,
+    async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId),
+    proof,
+  );
   expect(await attempt(page, 'name')).toBe('done, signed in');
   await emulator.advanceClock(61 * 60_000);
   expect(await attempt(page, 'name')).toBe('ProviderError provider stale_factors, signed in');

@@ -17,8 +17,9 @@ import type { Account, Action } from '../account.ts';
 import { Code, Placed } from '../proof.tsx';
 import type { ContactKind } from '../state.ts';
 import { Actions, Ask, Editing, Press, Row, Section } from '../ui.tsx';
+import { useChange } from '../use-change.ts';
 import { fieldOf, type SignInMethod, waysOf } from '../user.ts';
-import { useChange, useOpenTask, useVisitor } from '../visitor.ts';
+import { useOpenTask, useVisitor } from '../visitor.ts';
 import { Contact, Ways } from './ways.tsx';
 
 /** An address or number that is new is the visitor's from then on, and otherwise would not be in the list if they do not go on. */

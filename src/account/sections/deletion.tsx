@@ -14,7 +14,8 @@ import type { Action } from '../account.ts';
 import type { VisitorHost } from '../host.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Press, Section } from '../ui.tsx';
-import { useChange, useOpenTask, useVisitor } from '../visitor.ts';
+import { useChange } from '../use-change.ts';
+import { useOpenTask, useVisitor } from '../visitor.ts';
 import { Question } from './question.tsx';
 
 /** ms since a proof that it is the visitor. Stytch does not ask for one, because it is the page's server that deletes. */

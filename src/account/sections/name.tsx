@@ -5,8 +5,9 @@ import { TextField } from '../../kit/ui/text-field.tsx';
 import type { Action } from '../account.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
+import { useChange } from '../use-change.ts';
 import { fieldOf, fullName, nameOf, type VisitorName } from '../user.ts';
-import { useChange, useOpenTask, useVisitor } from '../visitor.ts';
+import { useOpenTask, useVisitor } from '../visitor.ts';
 
 const saveName: Action<VisitorName> = async ({ provider }, name) => ({
   authEvent: { type: 'USER_UPDATE', data: await provider.user.saveName(name) },

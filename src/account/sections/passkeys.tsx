@@ -22,8 +22,9 @@ import {
 import { type Passkey, passkeysIn } from '../passkeys.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Rows, Section } from '../ui.tsx';
+import { useChange } from '../use-change.ts';
 import { fieldOf } from '../user.ts';
-import { useChange, useOpenTask, useVisitor } from '../visitor.ts';
+import { useOpenTask, useVisitor } from '../visitor.ts';
 import { Question } from './question.tsx';
 
 interface PasskeyProps {

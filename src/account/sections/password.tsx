@@ -17,7 +17,8 @@ import { type Strength, useVerdict } from '../../shell/views/use-strength.ts';
 import type { Action } from '../account.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
-import { useChange, useOpenTask, useVisitor } from '../visitor.ts';
+import { useChange } from '../use-change.ts';
+import { useOpenTask, useVisitor } from '../visitor.ts';
 
 type PasswordName = 'current-password' | 'new-password';
 

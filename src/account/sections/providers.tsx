@@ -21,8 +21,9 @@ import type { Account, Action } from '../account.ts';
 import { departuresOf, TOKEN_TYPE } from '../departures.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Press, Section } from '../ui.tsx';
+import { useChange } from '../use-change.ts';
 import { offeredTypes, titleOf, waysOf } from '../user.ts';
-import { useChange, useVisitor } from '../visitor.ts';
+import { useVisitor } from '../visitor.ts';
 import { Ways } from './ways.tsx';
 
 /** As on the widget, where a refusal after the page has left and a change of mind look the same, too. */

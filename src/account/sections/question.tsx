@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Placed } from '../proof.tsx';
 import { Actions, Ask, Press } from '../ui.tsx';
-import { type Change, useVisitor } from '../visitor.ts';
+import type { Change } from '../use-change.ts';
+import { useVisitor } from '../visitor.ts';
 
 interface QuestionProps {
   readonly text: ReactNode;

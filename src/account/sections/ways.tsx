@@ -8,8 +8,9 @@ import { Text } from '../../kit/ui/text.tsx';
 import type { RemovableKind } from '../../provider/account-port.ts';
 import type { Action } from '../account.ts';
 import { Press, Row, Rows } from '../ui.tsx';
+import { useChange } from '../use-change.ts';
 import { hasPasskey, lastSignInMethod, type SignInMethod } from '../user.ts';
-import { useChange, useOpenTask, useVisitor } from '../visitor.ts';
+import { useOpenTask, useVisitor } from '../visitor.ts';
 import { Question } from './question.tsx';
 
 /** A phone number is formatted once its rules are there. */

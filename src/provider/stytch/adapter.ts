@@ -8,8 +8,8 @@ import type {
   MagicLinks,
   Passkeys,
   Passwords,
+  Proofs,
 } from '../port.ts';
-import type { Proofs } from '../proofs/port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
 import { sessionBy } from './changes.ts';

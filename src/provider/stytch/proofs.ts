@@ -1,6 +1,6 @@
 /** "Confirm it's you" over Stytch's client. */
 import { minutesLeft } from '../minutes-left.ts';
-import type { Proofs } from '../proofs/port.ts';
+import type { Proofs } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
 import { storedSession } from './first-answer.ts';
 import { otpsOf, sendOtp } from './otps.ts';

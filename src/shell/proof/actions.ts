@@ -2,8 +2,7 @@
 import type { Moment } from '../../kit/lib/countdown.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import { askAlone, explainConfiguration } from '../../provider/passkeys/requests.ts';
-import type { Answer } from '../../provider/port.ts';
-import type { CodeChannel, Proofs } from '../../provider/proofs/port.ts';
+import type { Answer, CodeChannel, Proofs } from '../../provider/port.ts';
 import type { Action } from '../runner/runner.ts';
 import type { ProvedTypes } from './proved.ts';
 

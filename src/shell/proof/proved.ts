@@ -1,9 +1,8 @@
 /** Actions for which the provider may want a proof that it is the visitor: "Confirm it's you". */
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { loaded } from '../../provider/errors.ts';
-import type { SendCodeOptions } from '../../provider/port.ts';
+import type { Proofs, SendCodeOptions } from '../../provider/port.ts';
 import { needsProof } from '../../provider/proofs/needs-proof.ts';
-import type { Proofs } from '../../provider/proofs/port.ts';
 import { type Way, waysFor } from '../../provider/proofs/ways.ts';
 import type { RunTypes } from '../flow-types.ts';
 import type { Action } from '../runner/runner.ts';

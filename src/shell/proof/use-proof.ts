@@ -16,6 +16,10 @@ import { useSentCode } from './use-sent-code.ts';
 const explainPasskey: Explain = ({ code }) => (code === 'passkey' ? 'passkeyFailed' : undefined);
 const explainNoWay: Explain = () => 'none';
 
+const nameOf = (way: Way, texts: ProofTexts): string =>
+  way.by === 'passkey' ? texts.usePasskey : format(texts.sendCode, { destination: isolate(mask(way.to)) });
+
+/** @returns the choices, and once a code was sent, `code.sent` */
 export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofTexts) {
   const [pressed, setPressed] = useState<Way>();
   const isOver = useRef(false);
@@ -38,7 +42,7 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
     explain: explainNoWay,
   });
 
-  const usePasskey = async (): Promise<void> => {
+  const proveByPasskey = async (): Promise<void> => {
     let own: boolean | undefined;
     await using.run({
       userId,
@@ -66,17 +70,14 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
     canceled: using.canceled,
     choices: ways.map((way, index) => ({
       key: index,
-      text:
-        way.by === 'passkey'
-          ? texts.usePasskey
-          : format(texts.sendCode, { destination: isolate(mask(way.to)) }),
+      text: nameOf(way, texts),
       busy: way === pressed && isPending,
       press(): void {
         if (isPending) return;
         setPressed(way);
         sending.clear();
         using.clear();
-        void (way.by === 'passkey' ? usePasskey() : send(way));
+        void (way.by === 'passkey' ? proveByPasskey() : send(way));
       },
     })),
     cancel: () => end(false),

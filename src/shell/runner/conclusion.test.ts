@@ -48,7 +48,7 @@ function open({ work, isConnected = true }: Page = {}) {
     noted,
     conclusion,
     async run(result: Result): Promise<void> {
-      conclusion.conclude(await conclusion.around(async () => result, true)(context, undefined));
+      conclusion.conclude(await conclusion.attempting(async () => result)(context, undefined));
     },
   };
 }

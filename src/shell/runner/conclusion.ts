@@ -1,7 +1,7 @@
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
-import { createLeaving, keepDestination } from './destination.ts';
+import { createLeaving } from './destination.ts';
 import type { Action, ActionResult, FlowDependencies, Host } from './runner.ts';
 
 /** A page that has removed the element waits for nothing in it. */
@@ -60,29 +60,20 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
     keep(success, 'finishes');
     current().send({ type: 'pageWorkStarted', work });
   };
-  /** Keeps the session that an action may create pending, from before anybody can see it. */
-  const attempting = <Input>(action: Action<F, Input>): Action<F, Input> => {
-    const sessionsAtStart = sessionCount;
-    return (context, input) => {
-      ({ pending } = context.provider);
-      const end = pending.attempt();
-      const answered = action(context, input).then((result) => {
-        if (result.success && sessionCount === sessionsAtStart) keep(result.success, 'none');
-        return result;
-      });
-      return answered.finally(end);
-    };
-  };
   return {
     sessionCount: () => sessionCount,
     destination,
-    around<Input>(given: Action<F, Input>, isAttempt: boolean): Action<F, Input> {
-      const action = isAttempt ? attempting(given) : given;
-      return async (context, input) => {
-        keepDestination(current().host);
-        const result = await action(context, input);
-        const { afterSignIn, config, settings } = current();
-        return afterSignIn ? afterSignIn(result, config, settings) : result;
+    /** Keeps the session that an action may create pending, from before anybody can see it. */
+    attempting<Input>(action: Action<F, Input>): Action<F, Input> {
+      const sessionsAtStart = sessionCount;
+      return (context, input) => {
+        ({ pending } = context.provider);
+        const end = pending.attempt();
+        const answered = action(context, input).then((result) => {
+          if (result.success && sessionCount === sessionsAtStart) keep(result.success, 'none');
+          return result;
+        });
+        return answered.finally(end);
       };
     },
     /** Nothing waits any more. An account that the visitor has not agreed to is signed out. */

@@ -14,6 +14,7 @@ import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes, RunTypes } from '../flow-types.ts';
 import { type ActionRun, sendFailureEvent, startRun } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
+import { keepDestination } from './destination.ts';
 import type {
   Action,
   ActionContext,
@@ -222,14 +223,23 @@ export function runnerOf<F extends RunTypes>(
 export function createRunner<F extends FlowTypes>(initial: FlowDependencies<F>) {
   let latest = initial;
   const current = () => latest;
-  const conclusion = createConclusion(current);
+  const { abandon, attempting, conclude, destination, sessionCount } = createConclusion(current);
+  const around = <Input>(given: Action<F, Input>, isAttempt: boolean): Action<F, Input> => {
+    const action = isAttempt ? attempting(given) : given;
+    return async (context, input) => {
+      keepDestination(latest.host);
+      const result = await action(context, input);
+      const { afterSignIn, config, settings } = latest;
+      return afterSignIn ? afterSignIn(result, config, settings) : result;
+    };
+  };
   const runner: FlowRunner<F> = {
-    ...runnerOf<F>(current, conclusion),
+    ...runnerOf<F>(current, { around, conclude, sessionCount }),
     found(result, { pending }) {
-      if (conclusion.sessionCount() === 0) conclusion.conclude(result, pending);
+      if (sessionCount() === 0) conclude(result, pending);
     },
-    abandon: conclusion.abandon,
-    destination: conclusion.destination,
+    abandon,
+    destination,
   };
   return {
     runner,
