@@ -9,7 +9,7 @@ import type { StytchClientShape } from './client.ts';
 import { connectionsOf } from './connections.ts';
 import { missingCall, sessionOf } from './owned.ts';
 import { passkeyList } from './passkey-list.ts';
-import { proofsOf } from './proofs.ts';
+import { authenticateOf, proofsOf } from './passkeys.ts';
 
 type UserApi = NonNullable<StytchClientShape['user']>;
 
@@ -73,7 +73,7 @@ function userOf(client: StytchClientShape, userId: string): OwnUser {
 export function accountProvider(client: StytchClientShape, userId: string): AccountProvider {
   const passwords = accountPasswordOf(client, userId);
   const connections = connectionsOf(client, userId);
-  const proofs = proofsOf(client);
+  const proofs = proofsOf(client, { authenticate: async (options) => authenticateOf(client)(options) });
   return {
     user: userOf(client, userId),
     passwords,

@@ -8,7 +8,6 @@ import type {
   MagicLinks,
   Passkeys,
   Passwords,
-  Proofs,
 } from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
@@ -121,16 +120,12 @@ function cryptoWalletsOf(client: StytchClientShape): CryptoWallets {
 }
 
 /** Only pages with passkeys load the code for them. */
-const loadPasskeys = async (client: StytchClientShape): Promise<Passkeys> => {
-  const { passkeysOf } = await loaded(() => import('./passkeys.ts'));
-  return passkeysOf(client);
-};
+const loadPasskeys = () => loaded(() => import('./passkeys.ts'));
 
-/** Only few visitors need it. */
-const loadProofs = async (client: StytchClientShape): Promise<Proofs> => {
-  const { proofsOf } = await loaded(() => import('./proofs.ts'));
-  return proofsOf(client);
-};
+const passkeysBy = (client: StytchClientShape): Passkeys => ({
+  authenticate: async (options) => (await loadPasskeys()).authenticateOf(client)(options),
+  register: async (options) => (await loadPasskeys()).registerOf(client)(options),
+});
 
 /**
  * @param client the page's own client, or one made by `sharedClient`
@@ -138,6 +133,7 @@ const loadProofs = async (client: StytchClientShape): Promise<Proofs> => {
  */
 export function stytchProvider(client: StytchClientShape, publicToken: string | undefined): IdentityProvider {
   const bootstrap = bootstrapSource(client, publicToken);
+  const passkeys = passkeysBy(client);
   return {
     ...projectProvider(client, internalsOf(client), bootstrap, 'render_login_screen'),
     otps: otpsOf(client),
@@ -145,11 +141,8 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     passwords: passwordsOf(client),
     cryptoWallets: cryptoWalletsOf(client),
     oauth: oauthOf(client, (signal) => readyToLeave(bootstrap, () => bootstrapSettled(client), signal)),
-    passkeys: {
-      authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
-      register: async (options) => (await loadPasskeys(client)).register(options),
-    },
-    proofs: () => loadProofs(client),
+    passkeys,
+    proofs: async () => (await loadPasskeys()).proofsOf(client, passkeys),
     oneTap: {
       forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),
       prepare: async () => (await import('./one-tap.ts')).prepareOneTap(client),

@@ -21,7 +21,9 @@ function over(given: Answers = {}) {
     user: { getSync: () => sampleUser },
     otps,
   };
-  const proofs = proofsOf(client as unknown as Client);
+  const proofs = proofsOf(client as unknown as Client, {
+    authenticate: () => Promise.reject(new Error('No.')),
+  });
   return { proofs, calls };
 }
 

@@ -1,14 +1,13 @@
 /** "Confirm it's you" over Stytch's client. */
 import { minutesLeft } from '../minutes-left.ts';
-import type { Proofs } from '../port.ts';
+import type { Passkeys, Proofs } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
 import { storedSession } from './first-answer.ts';
 import { otpsOf, sendOtp } from './otps.ts';
 import { owned } from './owned.ts';
-import { authenticateOf } from './passkeys.ts';
 
 /** @param client the page's own client, or one made by `sharedClient` */
-export function proofsOf(client: StytchClientShape): Proofs {
+export function proofsOf(client: StytchClientShape, passkeys: Pick<Passkeys, 'authenticate'>): Proofs {
   const sendToUser = sendOtp(client, 'send');
   const { authenticate } = otpsOf(client);
   const current = () => storedSession(client);
@@ -18,8 +17,8 @@ export function proofsOf(client: StytchClientShape): Proofs {
     current,
     sendCode: (userId, by, to, options) => owned(client, userId, () => sendToUser(by, to, options))(),
     enterCode: (code, methodId) => authenticate(code, methodId, sessionMinutes()),
-    usePasskey: async ({ domain, signal }) =>
-      authenticateOf(client)({
+    usePasskey: ({ domain, signal }) =>
+      passkeys.authenticate({
         domain,
         signal,
         sessionMinutes: sessionMinutes(),
