@@ -215,6 +215,11 @@ test('the emulator refuses as Stytch does', async ({ page, emulator }) => {
     proof,
   );
   expect(await attempt(page, 'name')).toBe('done, signed in');
+  await over(
+    page,
+    async ({ client }) => void (await client.session?.authenticate?.({ session_duration_minutes: 120 })),
+    null,
+  );
   await emulator.advanceClock(61 * 60_000);
   expect(await attempt(page, 'name')).toBe('ProviderError provider stale_factors, signed in');
 });
