@@ -8,30 +8,33 @@ import { zoneOf } from './phone-zones.mjs';
 /** A method's manifest, which names its product. */
 const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
-/** The entries that load an app, each with its app's module, and the first module that calls the provider. */
+/** The entries that load an app, each with its app's module, and the first modules that call the provider. */
 export const ENTRIES = {
   elements: {
     module: '/elements/bundle.ts',
     app: '/src/consumer/app/mount.ts',
-    adapter: '/src/provider/stytch/adapter.ts',
+    adapters: ['/src/provider/stytch/adapter.ts'],
     appFirst: true,
   },
   'auth-b2b-widget': {
     module: '/elements/b2b-bundle.ts',
     app: '/src/business/app/mount.ts',
-    adapter: '/src/provider/stytch/business/adapter.ts',
+    adapters: ['/src/provider/stytch/business/adapter.ts'],
     appFirst: true,
   },
   account: {
     module: '/elements/account-bundle.ts',
     app: '/src/account/app.tsx',
-    adapter: '/src/session/signed-in.ts',
+    adapters: ['/src/session/signed-in.ts', '/src/provider/stytch/account-adapter.ts'],
     // It needs to know first who is signed in, and another file of the page may have asked.
     appFirst: false,
   },
 };
 const FLOWS = Object.values(ENTRIES);
-const { app: APP, adapter: ADAPTER } = ENTRIES.elements;
+const {
+  app: APP,
+  adapters: [ADAPTER],
+} = ENTRIES.elements;
 const SDK = '/src/provider/stytch/sdk.ts';
 const BUSINESS_SDK = '/src/provider/stytch/business/sdk.ts';
 
@@ -88,7 +91,7 @@ const partOf = (id) =>
 
 /** True if only the business flow asks for a root. */
 const isOfBusiness = (root) => /\/(src|stytch|advice)\/business\//.test(root);
-const isOfOthers = (root) => isOfBusiness(root) || /\/src\/(account|session)\//.test(root);
+const isOfOthers = (root) => isOfBusiness(root) || /\/(src\/(account|session)\/|stytch\/account-)/.test(root);
 
 /** Which roots (entries and targets of import()) need a module, and which entries do, sooner or later. */
 function reachOf({ getModuleIds, getModuleInfo }) {
@@ -157,7 +160,7 @@ function roleOf(id, roots) {
   const consumer = roots.filter((root) => !isOfOthers(root));
   const deciding = consumer.length > 0 ? consumer : roots;
   const isFor = (needed) => deciding.some((root) => root.endsWith(needed));
-  if (FLOWS.some(({ adapter }) => isFor(adapter)) || isFor(PHONE)) return 'adapter';
+  if (FLOWS.some(({ adapters }) => adapters.some(isFor)) || isFor(PHONE)) return 'adapter';
   if (FLOWS.some(({ app }) => isFor(app)) || id.endsWith(TINY_MAIN)) return 'app';
   if (id.endsWith(TRANSITION) || ARRIVAL.test(id)) return 'screens';
   const methods = new Set(deciding.map(methodOf));

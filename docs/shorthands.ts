@@ -1,6 +1,7 @@
 /** The attributes that set single options, by their tables. */
 import { BUSINESS_DEFAULTS, BUSINESS_SHORTHANDS } from '../src/settings/business/entry-options.ts';
-import { DEFAULTS, SHORTHANDS } from '../src/settings/entry-options.ts';
+import { DEFAULTS } from '../src/settings/defaults.ts';
+import { SHORTHANDS } from '../src/settings/entry-options.ts';
 import { attributeOf } from '../src/settings/fields.ts';
 import type { Shorthands } from '../src/settings/read-shorthands.ts';
 

@@ -1,9 +1,3 @@
-import { visitorView } from '../src/account/view.ts';
-import { ACCOUNT_TRANSLATIONS } from '../src/kit/i18n/account-translations.ts';
-import { sectionTexts } from '../src/kit/i18n/locales/en/account-sections.ts';
-import en from '../src/kit/i18n/locales/en/consumer.ts';
-import { PASSKEY_TRANSLATIONS } from '../src/kit/i18n/passkey-translations.ts';
-import { ACCOUNT_SECTIONS } from '../src/settings/account-sections.ts';
 import { ACCOUNT_FIELDS, type AccountProperties } from './internal/account-fields.ts';
 import { visitorElement } from './internal/visitor-element.ts';
 
@@ -20,22 +14,7 @@ import { visitorElement } from './internal/visitor-element.ts';
  * @fires {AuthAccountDeleteEvent} auth-account-delete - The visitor has confirmed that the account is to be deleted. `detail: { user, session }`; cancelable, waitable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
  */
-export class AuthAccount extends visitorElement<AccountProperties>(ACCOUNT_FIELDS, {
-  screen: 'Account',
-  translations: [ACCOUNT_TRANSLATIONS, PASSKEY_TRANSLATIONS],
-  problems: ({ sections }) =>
-    (Array.isArray(sections) ? sections.map(String) : [])
-      .filter((word) => !ACCOUNT_SECTIONS.some((section) => section === word))
-      .map((word) => `sections: "${word}" is none of ${ACCOUNT_SECTIONS.join(', ')}.`),
-  show: visitorView({
-    english: {
-      account: { signedOut: sectionTexts.signedOut },
-      common: { loading: en.common.loading, retry: en.common.retry },
-      session: { signIn: en.session.signIn, unconfirmed: en.session.unconfirmed },
-    },
-    read: ({ account, ...texts }) => ({ ...texts, signedOut: account.signedOut }),
-  }),
-}) {
+export class AuthAccount extends visitorElement<AccountProperties>(ACCOUNT_FIELDS, 'Account') {
   static readonly tag: string = 'auth-account';
 }
 

@@ -1,7 +1,3 @@
-import { visitorView } from '../src/account/view.ts';
-import en from '../src/kit/i18n/locales/en/consumer.ts';
-import { passkeyListTexts } from '../src/kit/i18n/locales/en/passkey-list.ts';
-import { PASSKEY_TRANSLATIONS } from '../src/kit/i18n/passkey-translations.ts';
 import { PASSKEYS_FIELDS, type PasskeysProperties } from './internal/passkeys-fields.ts';
 import { visitorElement } from './internal/visitor-element.ts';
 
@@ -16,19 +12,7 @@ import { visitorElement } from './internal/visitor-element.ts';
  * @fires {AuthEventEvent} auth-event - A passkey was created, renamed or deleted, or the visitor has confirmed that it is them. `detail: { type, data }`
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
  */
-export class AuthPasskeys extends visitorElement<PasskeysProperties>(PASSKEYS_FIELDS, {
-  screen: 'Passkeys',
-  translations: [PASSKEY_TRANSLATIONS],
-  sections: ['passkeys'],
-  show: visitorView({
-    english: {
-      passkeyList: { heading: passkeyListTexts.heading, signedOut: passkeyListTexts.signedOut },
-      common: { loading: en.common.loading, retry: en.common.retry },
-      session: { signIn: en.session.signIn, unconfirmed: en.session.unconfirmed },
-    },
-    read: ({ passkeyList, ...texts }) => ({ ...texts, ...passkeyList }),
-  }),
-}) {
+export class AuthPasskeys extends visitorElement<PasskeysProperties>(PASSKEYS_FIELDS, 'Passkeys') {
   static readonly tag: string = 'auth-passkeys';
 }
 

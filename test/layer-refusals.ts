@@ -62,9 +62,8 @@ export const refusals: readonly Refusal[] = [
   },
   {
     rule: 'the SDK adapter is a chunk of its own',
-    // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and so are changes
-    // of passkeys and what asks for a proof: each always needs its part of the adapter.
-    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|account\/|account-button\/business\/))/,
+    // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too.
+    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|account-button\/business\/))/,
     // What comes before the adapter: the request for the settings, and names of what the SDK stores.
     to: /^src\/provider\/stytch\/(?!(sdk-request|another-project|business\/cookie-names)\.ts$)/,
     unless: ['type', 'lazy'],

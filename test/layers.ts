@@ -30,7 +30,14 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/consumer': ['src/shell', lazy('src/advice'), 'src/settings', 'src/provider', 'src/kit'],
   'src/business': ['src/shell', lazy('src/advice'), 'src/settings', 'src/provider', 'src/kit'],
-  'src/account': ['src/shell', types('src/session'), types('src/settings'), 'src/provider', 'src/kit'],
+  'src/account': [
+    'src/shell',
+    types('src/session'),
+    types('src/settings'),
+    'src/settings/defaults.ts',
+    'src/provider',
+    'src/kit',
+  ],
   'src/account-button': [
     'src/session',
     'src/advice/unknown-attributes.ts',

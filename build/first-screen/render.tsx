@@ -10,7 +10,7 @@ import type { FirstScreenData } from '../../src/consumer/methods/first-screen-da
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
-import { DEFAULTS } from '../../src/settings/entry-options.ts';
+import { DEFAULTS } from '../../src/settings/defaults.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';

@@ -1,45 +1,39 @@
-import type { VisitorHost, VisitorScene, VisitorView } from '../../src/account/host.ts';
+import type { VisitorHost, VisitorView } from '../../src/account/host.ts';
+import { openView } from '../../src/account/view.ts';
+import { ACCOUNT_TRANSLATIONS } from '../../src/kit/i18n/account-translations.ts';
 import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
-import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
+import { ENGLISH } from '../../src/kit/i18n/languages.ts';
+import { PASSKEY_TRANSLATIONS } from '../../src/kit/i18n/passkey-translations.ts';
 import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { httpUrl } from '../../src/kit/lib/urls.ts';
 import { loadPageClient } from '../../src/session/page-session.ts';
+import { ACCOUNT_SECTIONS } from '../../src/settings/account-sections.ts';
 import type { Fields } from '../../src/settings/fields.ts';
 import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { catalogueFrom, followCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
 import { AuthAccountDeleteEvent } from '../account-delete-event.ts';
-import { AuthEventEvent } from '../events.ts';
+import { AuthErrorEvent, AuthEventEvent } from '../events.ts';
 import { WORK } from './auth-custom-event.ts';
 import { type BaseElement, GIVEN, LEFT, UPDATE } from './element-base.ts';
 import { followedSession } from './followed-session.ts';
 import type { PasskeysProperties } from './passkeys-fields.ts';
 import { type Plain, plainElement } from './plain-element.ts';
 
-interface VisitorParts {
-  /** Stands in `auth-error` in place of a screen's name. */
-  readonly screen: string;
-  /** The texts beside those of the widget. */
-  readonly translations: readonly Translations<object>[];
-  /** The sections, where the page does not name them. */
-  readonly sections?: VisitorScene['sections'];
-  /** The mistakes in the element's own settings, in sentences that name them. */
-  readonly problems?: (given: VisitorScene) => readonly string[];
-  /** Draws the element in a container, which is in its shadow root. */
-  readonly show: (container: HTMLElement, host: VisitorHost) => VisitorView;
-}
+/** `<auth-passkeys>` is an account with one section. */
+const PASSKEYS_ONLY = { sections: ['passkeys'] };
 
-/** Creates the base class of an element in which visitors who are signed in change something of theirs. */
+/** Creates the base class of an element with sections of the account of the visitor who is signed in. */
 export function visitorElement<Properties extends PasskeysProperties>(
   fields: Fields,
-  { screen, translations, sections, problems, show }: VisitorParts,
+  screen: VisitorHost['screen'],
 ): new () => BaseElement<Properties> & Properties & Plain {
   class VisitorElement extends plainElement<PasskeysProperties>(fields) {
     readonly #followed = followedSession(this, screen, () => this.#draw());
     readonly #catalogue = followCatalogue(
       () => this.#draw(),
-      catalogueFrom(CONSUMER_TRANSLATIONS, ...translations),
+      catalogueFrom(CONSUMER_TRANSLATIONS, ACCOUNT_TRANSLATIONS, PASSKEY_TRANSLATIONS),
     );
     readonly #container = document.createElement('div');
     readonly #host = this.#makeHost();
@@ -54,7 +48,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
             .catch(() => undefined);
       }
       this.#checkDomain();
-      for (const problem of problems?.(this.#host.look()) ?? []) this.#followed.complain(problem);
+      this.#checkSections();
       this.#followed.follow();
       this.#draw();
     }
@@ -81,21 +75,29 @@ export function visitorElement<Properties extends PasskeysProperties>(
         this.#followed.complain(`${setting} ${message}`);
     }
 
+    #checkSections(): void {
+      const { sections } = this.#host.look();
+      for (const word of Array.isArray(sections) ? sections.map(String) : [])
+        if (!ACCOUNT_SECTIONS.some((section) => section === word))
+          this.#followed.complain(`sections: "${word}" is none of ${ACCOUNT_SECTIONS.join(', ')}.`);
+    }
+
     #draw(): void {
       // Without a project, nobody is signed in.
       if (!this.#followed.store) return;
       this.#catalogue.ask(this.#locale);
       if (!this.#catalogue.current) return;
       if (this.#view) this.#view.update();
-      else this.#view = show(this.#container, this.#host);
+      else this.#view = openView(this.#container, this.#host);
     }
 
     #makeHost(): VisitorHost {
+      const given = () => this[GIVEN];
       const dispatch = (event: Event): boolean => this.dispatchEvent(event);
       return {
         look: () => ({
           // The fields are those of the properties.
-          sections,
+          ...(screen === 'Passkeys' && PASSKEYS_ONLY),
           ...this[GIVEN],
           state: this.#followed.state,
           catalogue: this.#catalogue.current ?? ENGLISH,
@@ -104,9 +106,14 @@ export function visitorElement<Properties extends PasskeysProperties>(
           domain: this.#domain ?? location.hostname,
         }),
         refresh: async () => this.#followed.store?.refresh(),
-        client: () => {
-          const { publicToken, apiUrl, client, config } = this[GIVEN];
-          return loadPageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
+        screen,
+        async provider(userId) {
+          const { publicToken, apiUrl, client, config } = given();
+          const [{ accountProvider }, own] = await Promise.all([
+            import('../../src/provider/stytch/account-adapter.ts'),
+            loadPageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions }),
+          ]);
+          return accountProvider(own, userId);
         },
         loadApp: async () => (await import('../../src/account/app.tsx')).mountVisitorApp,
         signOut: async () => this.#followed.store?.signOut(),
@@ -114,8 +121,9 @@ export function visitorElement<Properties extends PasskeysProperties>(
           const event = new AuthAccountDeleteEvent(detail);
           return dispatch(event) && event[WORK];
         },
-        succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),
-        failed: (error, message) => this.#followed.report(error, message),
+        succeeded: (event) => void dispatch(new AuthEventEvent(event)),
+        failed: (detail) => void dispatch(new AuthErrorEvent(detail)),
+        notLoaded: (error, message) => this.#followed.report(error, message),
         complain: (message) => this.#followed.complain(message),
       };
     }

@@ -3,14 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../src/account/app.tsx';
 import type { VisitorHost, VisitorScene } from '../../src/account/host.ts';
 import { type Phase, phaseTrees } from '../../src/account/phase.ts';
+import type { Task } from '../../src/account/state.ts';
 import { visitorRules } from '../../src/account/styles.ts';
-import { accountTexts, type Task } from '../../src/account/visitor.ts';
+import { accountTexts } from '../../src/account/texts.ts';
 import { everyText } from '../../src/kit/i18n/every-text.ts';
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
 import { adoptRules, render } from '../../src/kit/plain/render.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
 import { adoptStyles } from '../../src/kit/theme/sheets.ts';
-import type { StytchClientShape } from '../../src/provider/stytch/client.ts';
+import type { AccountProvider } from '../../src/provider/account-port.ts';
 import type { SessionState } from '../../src/session/types.ts';
 import type { User } from '../../src/settings/session-data.ts';
 import { type Variants, varied } from './cases.ts';
@@ -60,39 +61,49 @@ const all = ['name', 'email', 'phone', 'password', 'providers', 'passkeys', 'del
 const passkeys = ['passkeys'];
 
 /** With one section, in which something is open. */
-const open = (section: string, does: string, id?: string): Pick<AccountCase, 'sections' | 'opened'> => ({
-  sections: [section],
-  opened: { section, does, id },
+const open = (opened: Task): Pick<AccountCase, 'sections' | 'opened'> => ({
+  sections: [opened.section],
+  opened,
 });
 
 export const accounts: readonly AccountCase[] = [
   ...varied({ name: 'account', sections: all }, 'dark', 'right to left', 'long text'),
   { name: 'account, last way in', sections: all, user: newcomer },
-  { name: 'account, edit name', ...open('name', 'edit') },
-  { name: 'account, add address', ...open('email', 'edit') },
-  { name: 'account, add number', ...open('phone', 'edit') },
-  ...varied({ name: 'account, delete', ...open('email', 'remove', 'new') }, 'long text'),
-  { name: 'account, end, question', ...open('delete', 'remove') },
+  { name: 'account, edit name', ...open({ section: 'name', does: 'edit' }) },
+  { name: 'account, add address', ...open({ section: 'email', does: 'edit' }) },
+  { name: 'account, add number', ...open({ section: 'phone', does: 'edit' }) },
+  ...varied(
+    { name: 'account, delete', ...open({ section: 'email', does: 'remove', id: 'new' }) },
+    'long text',
+  ),
+  { name: 'account, end, question', ...open({ section: 'delete', does: 'remove' }) },
   {
     name: 'account, end, question, right to left',
-    ...open('delete', 'remove'),
+    ...open({ section: 'delete', does: 'remove' }),
     texts: 'mirrored',
     dark: true,
   },
-  ...varied({ name: 'account, change password', ...open('password', 'edit') }, 'dark', 'long text'),
-  { name: 'account, set password', ...open('password', 'edit'), user: newcomer },
-  { name: 'account, disconnect', ...open('providers', 'remove', 'google') },
+  ...varied(
+    { name: 'account, change password', ...open({ section: 'password', does: 'edit' }) },
+    'dark',
+    'long text',
+  ),
+  { name: 'account, set password', ...open({ section: 'password', does: 'edit' }), user: newcomer },
+  { name: 'account, disconnect', ...open({ section: 'providers', does: 'remove', id: 'google' }) },
   ...varied({ name: 'list', sections: passkeys }, 'dark', 'right to left', 'long text'),
   { name: 'list, empty', sections: passkeys, user: newcomer },
-  { name: 'list, rename', ...open('passkeys', 'rename', 'laptop') },
-  ...varied({ name: 'list, delete', ...open('passkeys', 'remove', 'laptop') }, 'long text'),
+  { name: 'list, rename', ...open({ section: 'passkeys', does: 'rename', id: 'laptop' }) },
+  ...varied(
+    { name: 'list, delete', ...open({ section: 'passkeys', does: 'remove', id: 'laptop' }) },
+    'long text',
+  ),
   { name: 'list, checking', phase: 'checking' },
   { name: 'list, unreachable', phase: 'unreachable' },
   { name: 'list, signed out', phase: 'signed-out' },
 ];
 
 /** Nothing is asked of it. */
-const client = { passwords: {}, otps: {} } as unknown as StytchClientShape;
+const provider = { passwords: { policy: () => undefined } } as unknown as AccountProvider;
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -101,11 +112,13 @@ function hostOf(scene: VisitorScene): VisitorHost {
     look: () => scene,
     refresh: never,
     signOut: never,
-    client: never,
+    screen: 'Account',
+    provider: never,
     loadApp: never,
     requestDeletion: () => undefined,
     succeeded: () => undefined,
     failed: () => undefined,
+    notLoaded: () => undefined,
     complain: () => undefined,
   };
 }
@@ -147,5 +160,7 @@ export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): v
     sections,
   };
   adoptStyles(root);
-  createRoot(container).render(<App host={hostOf(scene)} client={client} scene={scene} opened={opened} />);
+  createRoot(container).render(
+    <App host={hostOf(scene)} provider={provider} scene={scene} user={user} opened={opened} />,
+  );
 }

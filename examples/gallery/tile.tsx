@@ -13,7 +13,7 @@ import type { Bootstrap } from '../../src/provider/port.ts';
 import type { Flow } from '../../src/shell/app/flow.ts';
 import { Outlet } from '../../src/shell/app/outlet.tsx';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import type { Runner } from '../../src/shell/runner/runner.ts';
+import type { FlowRunner } from '../../src/shell/runner/runner.ts';
 import { silentHost } from '../../src/shell/runner/silent-host.ts';
 import { RunnerContext } from '../../src/shell/runner/use-runner.ts';
 import { TextsContext } from '../../src/shell/runner/use-strings.ts';
@@ -30,7 +30,7 @@ function never<T>(): Promise<T> {
   return new Promise<T>(noop);
 }
 
-function runnerFor<F extends FlowTypes>({ refuses, strength }: BaseCase): Runner<F> {
+function runnerFor<F extends FlowTypes>({ refuses, strength }: BaseCase): FlowRunner<F> {
   const failure = { reason: 'network', refused: false } as const;
   return {
     context: never,

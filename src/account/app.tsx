@@ -6,82 +6,68 @@ import { directionOf, languageOf } from '../kit/i18n/languages.ts';
 import { documentOrShadowRoot, guardKeys } from '../kit/lib/dom.ts';
 import { adoptStyles } from '../kit/theme/sheets.ts';
 import { Surface } from '../kit/ui/surface.tsx';
-import type { StytchClientShape } from '../provider/stytch/client.ts';
+import type { AccountProvider } from '../provider/account-port.ts';
+import type { User } from '../settings/session-data.ts';
+import type { RunTypes } from '../shell/flow-types.ts';
+import type { Runner } from '../shell/runner/runner.ts';
+import { RunnerContext } from '../shell/runner/use-runner.ts';
 import { TextsContext } from '../shell/runner/use-strings.ts';
 import { Done } from './done.tsx';
 import type { MountVisitorApp, VisitorHost, VisitorScene } from './host.ts';
 import { sectionsOf, sectionViews } from './sections.tsx';
-import { accountTexts, type Task, type Visitor, VisitorContext } from './visitor.ts';
+import { type AccountEvent, FIRST, idOf, reduce, type Task } from './state.ts';
+import { accountTexts } from './texts.ts';
+import { useAccountRunner } from './use-account-runner.ts';
+import { type Visitor, VisitorContext } from './visitor.ts';
 
 interface AppProps {
   readonly host: VisitorHost;
-  readonly client: StytchClientShape;
+  readonly provider: AccountProvider;
   readonly scene: VisitorScene;
+  readonly user: User;
   /** The task that the gallery shows from the start. */
   readonly opened?: Task | undefined;
 }
 
 const NO_STRINGS = {};
 
-/** Begins and ends the visitor's task. */
-function useTasks(find: Visitor['find'], opened: Task | undefined) {
-  const [task, setTask] = useState(opened);
-  const [held, setHeld] = useState(0);
-  const [done, setDone] = useState<{ readonly text: string }>();
+/** The account's state, and the focus that follows it. */
+function useAccountState(find: Visitor['find'], opened: Task | undefined) {
+  const [state, setState] = useState({ ...FIRST, task: opened });
   // Read by handlers that an earlier render has drawn.
-  const latest = useRef(task);
-  const change = (next: Task | undefined): void => {
-    latest.current = next;
-    flushSync(() => setTask(next));
-  };
-  return {
-    task,
-    done,
-    isBusy: held > 0,
-    hold(): () => void {
-      setDone(undefined);
-      setHeld((count) => count + 1);
-      let isOver = false;
-      return () => {
-        if (isOver) return;
-        isOver = true;
-        setHeld((count) => count - 1);
-      };
-    },
-    start(next: Task): void {
-      setDone(undefined);
-      change(next);
+  const latest = useRef(state);
+  const send = (event: AccountEvent): void => {
+    const { task: before } = latest.current;
+    latest.current = reduce(latest.current, event);
+    const { task } = latest.current;
+    if (task === before) return setState(latest.current);
+    flushSync(() => setState(latest.current));
+    if (task) {
       const field = find(
-        `[data-section=${next.section}] :is(input:not([hidden], [role=combobox]), [data-cancel] button)`,
+        `[data-section=${task.section}] :is(input:not([hidden], [role=combobox]), [data-cancel] button)`,
       );
       field?.focus();
       if (field?.localName === 'input') (field as HTMLInputElement).select();
-    },
-    stop(text?: string): void {
-      const { current } = latest;
-      change(undefined);
-      if (text !== undefined) setDone({ text });
-      if (!current) return;
-      const place = `[data-section=${current.section}]`;
-      const of = current.id === undefined ? '' : `[data-of="${CSS.escape(current.id)}"]`;
-      const pressed = find(`${place} [data-opens=${current.does}]${of}`);
-      (pressed ?? find(`${place} [data-opens=edit]`))?.focus();
-    },
-    say: (text: string) => setDone({ text }),
+    } else if (before) {
+      const place = `[data-section=${before.section}]`;
+      const id = idOf(before);
+      const of = id === undefined ? '' : `[data-of="${CSS.escape(id)}"]`;
+      (find(`${place} [data-opens=${before.does}]${of}`) ?? find(`${place} [data-opens=edit]`))?.focus();
+    }
   };
+  return { state, send };
 }
 
-export function App({ host, client, scene, opened }: AppProps) {
+export function App({ host, provider, scene, user, opened }: AppProps) {
   const { catalogue, locale, theme, colorScheme, look } = scene;
   const strings = scene.strings ?? NO_STRINGS;
   const texts = useMemo(() => accountTexts(catalogue, strings), [catalogue, strings]);
   const language = languageOf(catalogue.language, locale, strings);
   const box = useRef<HTMLDivElement>(null);
   const find: Visitor['find'] = (selector) => box.current?.querySelector<HTMLElement>(selector) ?? null;
-  const { done, ...tasks } = useTasks(find, opened);
-  const { user } = scene.state;
-  if (!user) return null;
-  const visitor: Visitor = { host, client, scene, user, texts, find, ...tasks };
+  const { state, send } = useAccountState(find, opened);
+  const visitor: Visitor = { host, provider, scene, user, texts, state, send, find };
+  const runner = useAccountRunner(visitor);
   return (
     <Surface
       wide
@@ -92,26 +78,29 @@ export function App({ host, client, scene, opened }: AppProps) {
       lang={language}
     >
       <TextsContext value={{ strings: texts, language }}>
-        <VisitorContext value={visitor}>
-          {sectionsOf(scene.sections, user).map((section) => {
-            const View = sectionViews[section];
-            return <View key={section} />;
-          })}
-          <Done said={done} />
-        </VisitorContext>
+        <RunnerContext value={runner as unknown as Runner<RunTypes>}>
+          <VisitorContext value={visitor}>
+            {sectionsOf(scene.sections, user).map((section) => {
+              const View = sectionViews[section];
+              return <View key={section} />;
+            })}
+            <Done said={state.done} />
+          </VisitorContext>
+        </RunnerContext>
       </TextsContext>
     </Surface>
   );
 }
 
-export const mountVisitorApp: MountVisitorApp = (container, host, client) => {
+export const mountVisitorApp: MountVisitorApp = (container, host, provider) => {
   const root = createRoot(container);
   const release = adoptStyles(documentOrShadowRoot(container));
   const unmounted = new AbortController();
   guardKeys(container, unmounted.signal);
   const draw = (): void => {
     const scene = host.look();
-    flushSync(() => root.render(<App host={host} client={client} scene={scene} />));
+    const { user } = scene.state;
+    flushSync(() => root.render(user && <App host={host} provider={provider} scene={scene} user={user} />));
   };
   draw();
   return {

@@ -3,9 +3,15 @@ import type { StringOverrides } from '../kit/i18n/catalogue.ts';
 import type { Catalogue } from '../kit/i18n/languages.ts';
 import type { Look } from '../kit/theme/overrides.ts';
 import type { Theme } from '../kit/theme/tokens.ts';
-import type { StytchClientShape } from '../provider/stytch/client.ts';
+import type { AccountProvider } from '../provider/account-port.ts';
 import type { SessionState } from '../session/types.ts';
-import type { AuthAccountDeleteDetail, AuthEventDetail, ColorScheme, Config } from '../settings/types.ts';
+import type {
+  AuthAccountDeleteDetail,
+  AuthErrorDetail,
+  AuthEventDetail,
+  ColorScheme,
+  Config,
+} from '../settings/types.ts';
 
 /** The state that the views are drawn from. */
 export interface VisitorScene {
@@ -27,13 +33,15 @@ export interface VisitorScene {
 }
 
 export interface VisitorHost {
+  /** Stands in `auth-error` in place of a screen's name. */
+  readonly screen: 'Account' | 'Passkeys';
   look(): VisitorScene;
   /** Asks the provider for the session. Resolves once the state is up to date, or stale. */
   refresh(): Promise<void>;
   /** Rejects if the provider has not ended the session; the next call ends it in this browser in any case. */
   signOut(): Promise<void>;
-  /** Loads the page's own client, or the one that all elements share. */
-  client(): Promise<StytchClientShape>;
+  /** Loads the provider, over the page's own client or the one that all elements share. @param userId whose account it is */
+  provider(userId: string): Promise<AccountProvider>;
   /** Loads React and what it draws for visitors who are signed in. */
   loadApp(): Promise<MountVisitorApp>;
   /**
@@ -42,8 +50,9 @@ export interface VisitorHost {
    */
   requestDeletion(detail: AuthAccountDeleteDetail): Promise<unknown> | false | undefined;
   succeeded(event: AuthEventDetail): void;
-  /** @param message that the visitor reads */
-  failed(thrown: unknown, message: string): void;
+  failed(detail: AuthErrorDetail): void;
+  /** The app could not be loaded. @param message that the visitor reads */
+  notLoaded(thrown: unknown, message: string): void;
   /** Tells the page's author about what the page lacks. */
   complain(message: string): void;
 }
@@ -59,7 +68,7 @@ export interface VisitorApp {
 export type MountVisitorApp = (
   container: HTMLElement,
   host: VisitorHost,
-  client: StytchClientShape,
+  provider: AccountProvider,
 ) => VisitorApp;
 
 export interface VisitorView {

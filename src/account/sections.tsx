@@ -4,10 +4,10 @@ import { verifiedEmails } from '../kit/lib/account.ts';
 import { hasOwn } from '../kit/lib/objects.ts';
 import type { AccountSection } from '../settings/account-sections.ts';
 import type { User } from '../settings/session-data.ts';
-import { Passkeys } from './passkeys/list.tsx';
 import { Emails, Phones } from './sections/contacts.tsx';
 import { Deletion } from './sections/deletion.tsx';
 import { Name } from './sections/name.tsx';
+import { Passkeys } from './sections/passkeys.tsx';
 import { Password } from './sections/password.tsx';
 import { Providers } from './sections/providers.tsx';
 

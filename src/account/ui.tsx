@@ -27,7 +27,7 @@ import { useVisitor } from './visitor.ts';
 
 /** Leaves what is open by Escape, unless an answer is awaited. A dialog around it stays open. */
 function useEscape(box: RefObject<HTMLElement | null>, leave: () => void): void {
-  const { isBusy } = useVisitor();
+  const isBusy = useVisitor().state.awaited > 0;
   const close = useEffectEvent(leave);
   useEffect(() => {
     const { current: node } = box;
@@ -122,7 +122,7 @@ export function Press(props: PressProps) {
     onPress,
     children,
   } = props;
-  const { isBusy } = useVisitor();
+  const isBusy = useVisitor().state.awaited > 0;
   const { spoken, opens, of, icon } = props;
   const isOff = busy || (isBusy && !whileBusy);
   const isRemoval = opens === 'remove';
@@ -198,9 +198,9 @@ export function Ask({ heading, isHidden = false, onEscape, children }: AskProps)
 
 /** A form in place of what it changes, which Escape leaves. */
 export function Editing({ children }: { readonly children: ReactNode }) {
-  const { stop } = useVisitor();
+  const { send } = useVisitor();
   const box = useRef<HTMLDivElement>(null);
-  useEscape(box, () => stop());
+  useEscape(box, () => send({ type: 'left' }));
   return (
     <div ref={box} className={classOf(editing)}>
       {children}

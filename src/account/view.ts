@@ -1,5 +1,8 @@
 /** Draws, without React, that nobody is signed in or that it is not known yet. React takes over once somebody is. */
 import { directionOf, languageOf } from '../kit/i18n/languages.ts';
+import { sectionTexts } from '../kit/i18n/locales/en/account-sections.ts';
+import en from '../kit/i18n/locales/en/consumer.ts';
+import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
 import { withOverrides } from '../kit/i18n/with-overrides.ts';
 import type { Tree } from '../kit/lib/draw.ts';
 import { adoptRules, render } from '../kit/plain/render.ts';
@@ -7,10 +10,20 @@ import type { VisitorApp, VisitorHost, VisitorView } from './host.ts';
 import { type Phase, type PhaseTexts, phaseOf, phaseTrees } from './phase.ts';
 import { visitorRules } from './styles.ts';
 
-/** English texts, by section and key, and which of them the view shows. */
-export interface ViewTexts<Sections extends Readonly<Record<string, Readonly<Record<string, string>>>>> {
-  readonly english: Sections;
-  readonly read: (texts: Sections) => PhaseTexts;
+const english = {
+  account: { signedOut: sectionTexts.signedOut },
+  passkeyList: { heading: passkeyListTexts.heading, signedOut: passkeyListTexts.signedOut },
+  common: { loading: en.common.loading, retry: en.common.retry },
+  session: { signIn: en.session.signIn, unconfirmed: en.session.unconfirmed },
+};
+
+function textsOf({ look, screen }: VisitorHost): PhaseTexts {
+  const { catalogue, strings } = look();
+  const { account, passkeyList, ...texts } = [...catalogue.files, strings ?? {}].reduce(
+    withOverrides<typeof english>,
+    english,
+  );
+  return { ...texts, ...(screen === 'Passkeys' ? passkeyList : account) };
 }
 
 class OpenView implements VisitorView {
@@ -22,16 +35,16 @@ class OpenView implements VisitorView {
   readonly #root: ShadowRoot;
   readonly #container: HTMLElement;
   readonly #host: VisitorHost;
-  readonly #textsOf: () => PhaseTexts;
 
-  constructor(container: HTMLElement, host: VisitorHost, textsOf: () => PhaseTexts) {
+  constructor(container: HTMLElement, host: VisitorHost) {
     this.#container = container;
     this.#root = container.getRootNode() as ShadowRoot;
     this.#host = host;
-    this.#textsOf = textsOf;
     container.addEventListener('click', ({ target }) => {
       if ((target as Element).localName === 'button')
-        void (this.#hasFailed ? this.#open() : this.#host.refresh());
+        void (this.#hasFailed && this.#userId !== undefined
+          ? this.#open(this.#userId)
+          : this.#host.refresh());
     });
     this.update();
   }
@@ -45,7 +58,7 @@ class OpenView implements VisitorView {
     if (status !== 'checking' && userId !== this.#userId) {
       this.#userId = userId;
       this.#close();
-      if (userId !== undefined) void this.#open();
+      if (userId !== undefined) void this.#open(userId);
     }
     if (this.#app) this.#app.update();
     else this.#draw();
@@ -62,19 +75,18 @@ class OpenView implements VisitorView {
     this.#app = undefined;
   }
 
-  async #open(): Promise<void> {
-    const userId = this.#userId;
-    const { unconfirmed } = this.#textsOf().session;
+  async #open(userId: string): Promise<void> {
+    const { unconfirmed } = textsOf(this.#host).session;
     this.#hasFailed = false;
     this.#draw();
     try {
-      const [mount, client] = await Promise.all([this.#host.loadApp(), this.#host.client()]);
+      const [mount, provider] = await Promise.all([this.#host.loadApp(), this.#host.provider(userId)]);
       if (this.#userId !== userId) return;
       const hadFocus = this.#root.activeElement !== null;
       this.#container.remove();
       const place = document.createElement('div');
       this.#root.append(place);
-      const app = mount(place, this.#host, client);
+      const app = mount(place, this.#host, provider);
       this.#app = {
         update: () => app.update(),
         unmount: () => {
@@ -87,7 +99,7 @@ class OpenView implements VisitorView {
     } catch (thrown) {
       if (this.#userId !== userId) return;
       this.#hasFailed = true;
-      this.#host.failed(thrown, unconfirmed);
+      this.#host.notLoaded(thrown, unconfirmed);
       this.#draw();
     }
   }
@@ -99,7 +111,7 @@ class OpenView implements VisitorView {
 
   #draw(): void {
     const { state, catalogue, locale, strings, signInUrl, theme, colorScheme, look } = this.#host.look();
-    const texts = this.#textsOf();
+    const texts = textsOf(this.#host);
     const language = languageOf(catalogue.language, locale, strings ?? {});
     const phase = phaseOf(state, this.#userId);
     const waiting: Exclude<Phase, 'signed-in'> =
@@ -127,14 +139,6 @@ class OpenView implements VisitorView {
   }
 }
 
-/** @returns what draws the element in a container, which is in the host's shadow root */
-export const visitorView =
-  <Sections extends Readonly<Record<string, Readonly<Record<string, string>>>>>({
-    english,
-    read,
-  }: ViewTexts<Sections>) =>
-  (container: HTMLElement, host: VisitorHost): VisitorView =>
-    new OpenView(container, host, () => {
-      const { catalogue, strings } = host.look();
-      return read([...catalogue.files, strings ?? {}].reduce(withOverrides<Sections>, english));
-    });
+/** Draws the element in a container, which is in the host's shadow root. */
+export const openView = (container: HTMLElement, host: VisitorHost): VisitorView =>
+  new OpenView(container, host);

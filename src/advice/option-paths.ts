@@ -2,7 +2,8 @@
 
 import { everyText } from '../kit/i18n/every-text.ts';
 import { tokenPaths } from '../kit/theme/tokens.ts';
-import { DEFAULTS, SHORTHANDS } from '../settings/entry-options.ts';
+import { DEFAULTS } from '../settings/defaults.ts';
+import { SHORTHANDS } from '../settings/entry-options.ts';
 import { OPTIONS } from '../settings/options.ts';
 import type { Shorthands } from '../settings/read-shorthands.ts';
 import { SECTIONS } from '../settings/section-products.ts';

@@ -41,17 +41,13 @@ export interface SendLinkOptions {
   locale?: string | undefined;
 }
 
-type SendCode = (
-  method: OtpMethod,
-  destination: string,
-  options: SendCodeOptions,
-) => Promise<{ methodId: string; data: Answer }>;
-
 export interface Otps {
   /** `destination` is an e-mail address, or a phone number in E.164. Creates the user if there is none. */
-  readonly send: SendCode;
-  /** The same for the signed-in user, in whose session the code counts. Never creates a user. */
-  readonly sendToUser: SendCode;
+  send(
+    method: OtpMethod,
+    destination: string,
+    options: SendCodeOptions,
+  ): Promise<{ methodId: string; data: Answer }>;
   authenticate(code: string, methodId: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 
@@ -209,6 +205,37 @@ export interface Passkeys {
   register(options: PasskeyOptions): Promise<SessionAnswer | undefined>;
 }
 
+/** The channels of a code. */
+export type CodeChannel = Exclude<OtpMethod, 'whatsapp'>;
+
+/** "Confirm it's you". Each answer adds a factor to the visitor's session, which lasts as long as before. */
+export interface Proofs {
+  /** True if the client can use passkeys. */
+  readonly hasPasskeys: boolean;
+  /** Who is signed in, as the client has it. */
+  current(): FoundSession | undefined;
+  /**
+   * Sends a code to an address or number, which becomes the user's if it is new.
+   * @param userId who has to be signed in
+   * @throws ProviderError `unexpected` if somebody else is
+   */
+  sendCode(
+    userId: string,
+    by: CodeChannel,
+    to: string,
+    options: SendCodeOptions,
+  ): Promise<{ methodId: string; data: Answer }>;
+  enterCode(code: string, methodId: string): Promise<SessionAnswer>;
+  /**
+   * Browsers allow one request at a time and page, and set no limit to how long the visitor takes.
+   * @throws ProviderError `passkey`, whose reason says why
+   * @throws the reason of `signal`
+   */
+  usePasskey(
+    options: Pick<PasskeyOptions, 'domain'> & { readonly signal: AbortSignal },
+  ): Promise<SessionAnswer>;
+}
+
 /** The project's settings in the provider's dashboard that the widget depends on. */
 export interface Bootstrap {
   readonly emailDomains: readonly string[];
@@ -285,6 +312,8 @@ export interface IdentityProvider extends ProjectProvider<FoundSession> {
   readonly passwords: Passwords;
   readonly cryptoWallets: CryptoWallets;
   readonly passkeys: Passkeys;
+  /** Loads what few visitors need. */
+  proofs(): Promise<Proofs>;
   /** Resolves with undefined if the client cannot look up users. */
   findUserType(email: string): Promise<UserType | undefined>;
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { openSite, settle } from '../../test/support/session-tabs.ts';
 import { confirmSession } from '../provider/stytch/adapter.ts';
-import { passkeysOf } from '../provider/stytch/passkeys.ts';
+import { authenticateOf, registerOf } from '../provider/stytch/passkeys.ts';
 
 type Site = ReturnType<typeof openSite>;
 type Tab = ReturnType<Site['openTab']>;
@@ -16,8 +16,8 @@ const changes: Readonly<Record<string, (tab: Tab) => Promise<unknown>>> = {
   confirmation: ({ client }) => confirmSession(client),
   exchange: async ({ members }) => (await members()).switchTo('zeta'),
   'sign-in': ({ provider }) => provider.otps.authenticate('code', 'bob', 30),
-  passkey: ({ client }) => passkeysOf(client).authenticate({ ...request, autofill: false }),
-  'creation of a passkey': ({ client }) => passkeysOf(client).register(request),
+  passkey: ({ client }) => authenticateOf(client)({ ...request, autofill: false }),
+  'creation of a passkey': ({ client }) => registerOf(client)(request),
 };
 
 type Order = (site: Site, what: string) => Promise<void>;

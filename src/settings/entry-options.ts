@@ -1,17 +1,7 @@
-/** The options that the entry has to know: their defaults, and the properties that set them. Their checks load with the app. */
+/** The options that the entry has to know, by the properties that set them. Their checks load with the app. */
 import { flag, list, number, text } from './fields.ts';
 import type { ShorthandsOf } from './read-shorthands.ts';
 import type { Config, LinkConfirmation, OAuthProviderName, OtpMethod, Product } from './types.ts';
-
-/** The only place that states a default (spec section 9). Times in minutes. */
-export const DEFAULTS = {
-  products: ['emailMagicLinks'],
-  emailMagicLinksOptions: { loginExpirationMinutes: 30, signupExpirationMinutes: 30 },
-  otpOptions: { methods: ['sms'], expirationMinutes: 5, phoneCountry: 'US' },
-  passwordOptions: { resetPasswordExpirationMinutes: 30 },
-  passkeyOptions: { offer: true },
-  sessionOptions: { sessionDurationMinutes: 30 },
-} as const satisfies Config;
 
 /** Single options of config and theme. */
 export interface ShorthandOptions {

@@ -1,7 +1,7 @@
 import { withoutPrototype } from '../kit/lib/objects.ts';
 import { countryAmong } from '../kit/lib/phone-country.ts';
 import { httpUrl } from '../kit/lib/urls.ts';
-import { DEFAULTS } from './entry-options.ts';
+import { DEFAULTS } from './defaults.ts';
 import type { Config, Product } from './types.ts';
 
 /** A section of a config with its defaults. */

@@ -4,6 +4,7 @@ import type { ProjectProvider } from '../provider/port.ts';
 import type { BaseSettings } from '../settings/settings.ts';
 import type { CookieOptions } from '../settings/types.ts';
 import type { UrlToken } from './redirect/address.ts';
+import type { ActionRedirect } from './redirect/redirect.ts';
 import type { Note } from './resume/notes.ts';
 
 /** Work of the page's own that a sign-in waits for. */
@@ -27,11 +28,32 @@ export type SharedEvent =
   /** A third-party provider sent the visitor back without a token. */
   | { readonly type: 'providerRefused'; readonly reason: Reason };
 
+/** The types by which what a runner runs differs: the flows of a sign-in, and the account. */
+export interface RunTypes {
+  /** The events, named in the past tense. */
+  readonly event: { readonly type: string };
+  /** Events that others have, too. */
+  readonly shared: { readonly type: string };
+  readonly settings: object;
+  /** The config with all defaults filled in. */
+  readonly config: object;
+  readonly provider: object;
+  readonly strings: Strings;
+  /** What an action tells of ways that leave the page and come back. */
+  readonly redirect: object;
+  /** Detail of `auth-event`. */
+  readonly authEvent: { readonly type: string; readonly data: object };
+  /** Detail of `auth-success`. */
+  readonly success: { readonly method: string; readonly session: object; readonly user: object };
+  /** Detail of `auth-submit`. */
+  readonly submit: { readonly method: string; readonly action: string };
+}
+
 /**
- * The types by which flows differ. The runner, the app and their hooks are generic over them, so that a second flow
- * brings only its own screens, texts and client.
+ * The types by which flows differ. The app and its hooks are generic over them, so that a second flow brings only its own
+ * screens, texts and client.
  */
-export interface FlowTypes {
+export interface FlowTypes extends RunTypes {
   /**
    * A union, discriminated by screen name. `draft` is what the visitor has typed. `expected` is false if the visitor is asked before
    * `token` is exchanged.
@@ -42,23 +64,17 @@ export interface FlowTypes {
     readonly expected?: boolean;
     readonly token?: string;
   };
-  /** The events of the flow, named in the past tense. `drafted`: something was typed. */
+  /** `drafted`: something was typed. */
   readonly event: { readonly type: string };
+  readonly shared: SharedEvent;
   /** The notes about a state that a reload needs to come back to it. */
   readonly note: Note;
   /** The token that a link or a third-party provider adds to the address. */
   readonly token: UrlToken;
   readonly settings: BaseSettings & { readonly config: { readonly cookieOptions?: CookieOptions } };
-  /** The config with all defaults filled in. */
   readonly config: { readonly asksOfLinks: boolean };
   readonly provider: ProjectProvider;
-  readonly strings: Strings;
-  /** Detail of `auth-event`. */
-  readonly authEvent: { readonly type: string; readonly data: object };
-  /** Detail of `auth-success`. */
-  readonly success: { readonly method: string; readonly session: object; readonly user: object };
-  /** Detail of `auth-submit`. */
-  readonly submit: { readonly method: string; readonly action: string };
+  readonly redirect: ActionRedirect;
 }
 
 /** The session that a flow's provider finds. */

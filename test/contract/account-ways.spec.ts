@@ -33,12 +33,12 @@ const stronger = 'incorrect horse 43 staple';
 const save = (page: Page, userId: string, password: string, existing?: string) =>
   over(
     page,
-    async ({ passwords, outcomeOf, client }, input) => {
-      const owner = { userId: input.userId, email: input.email };
+    async ({ account, outcomeOf, client }, input) => {
+      const { passwords } = account(input.userId);
       const outcome = await outcomeOf(
         input.existing === null
-          ? passwords.set(owner, input.password)
-          : passwords.change(owner, input.existing, input.password),
+          ? passwords.set(input.password)
+          : passwords.change(input.email, input.existing, input.password),
       );
       return `${outcome}, ${client.session?.getSync?.() ? 'signed in' : 'signed out'}`;
     },
@@ -112,9 +112,9 @@ async function agree(page: Page, account: string): Promise<string> {
 const start = (page: Page, userId: string): Promise<string> =>
   over(
     page,
-    ({ connections, outcomeOf }, input) =>
+    ({ account, outcomeOf }, input) =>
       outcomeOf(
-        connections.start(input.userId, 'google', {
+        account(input.userId).connections.start('google', {
           loginRedirectURL: input.url,
           signupRedirectURL: input.url,
           signal: new AbortController().signal,
@@ -126,7 +126,7 @@ const start = (page: Page, userId: string): Promise<string> =>
 const finish = (page: Page, userId: string, token: string) =>
   over(
     page,
-    ({ connections, outcomeOf }, input) => outcomeOf(connections.finish(input.userId, input.token)),
+    ({ account, outcomeOf }, input) => outcomeOf(account(input.userId).connections.finish(input.token)),
     { userId, token },
   );
 
@@ -145,7 +145,7 @@ test('an account is connected in the same session, and disconnected', async ({ p
       page,
       ({ account, client, outcomeOf }, id) =>
         outcomeOf(
-          account.remove(
+          account().user.remove(
             'providers',
             id ?? client.user?.getSync?.()?.providers[0]?.oauth_user_registration_id ?? '',
           ),
@@ -155,7 +155,7 @@ test('an account is connected in the same session, and disconnected', async ({ p
   expect(await remove()).toBe('done');
   expect((await known(page)).providers).toEqual([]);
   expect(
-    await over(page, ({ account, outcomeOf }) => outcomeOf(account.remove('providers', 'gone')), null),
+    await over(page, ({ account, outcomeOf }) => outcomeOf(account().user.remove('providers', 'gone')), null),
   ).toBe('done');
 });
 

@@ -33,7 +33,10 @@ const known = (page: Page) =>
 async function send(page: Page, emulator: EmulatorClient, by: 'email' | 'sms', to: string) {
   const { methodId } = await over(
     page,
-    ({ proofs }, input) => proofs.sendCode(input.by, input.to, { expirationMinutes: 5 }),
+    async ({ account, client }, input) =>
+      (await account().proofs()).sendCode(client.user?.getSync?.()?.user_id ?? '', input.by, input.to, {
+        expirationMinutes: 5,
+      }),
     { by, to },
   );
   return { methodId, code: (await emulator.inbox(to)).code ?? '' };
@@ -43,7 +46,7 @@ test('each change is in what the client keeps, and in the same session', async (
   await open(page, emulator);
   const { session } = await known(page);
   const name = { first: 'Ada', middle: 'King', last: 'Lovelace' };
-  const answers: unknown[] = [await over(page, ({ account }, given) => account.saveName(given), name)];
+  const answers: unknown[] = [await over(page, ({ account }, given) => account().user.saveName(given), name)];
   expect(await known(page)).toEqual({
     session,
     name: { first_name: 'Ada', middle_name: 'King', last_name: 'Lovelace' },
@@ -57,10 +60,14 @@ test('each change is in what the client keeps, and in the same session', async (
   ] as const) {
     const code = await send(page, emulator, by, to);
     // The answer does not have the user, so whoever wants to see the new one asks.
-    await over(page, ({ account }) => account.refresh(), null);
+    await over(page, ({ account }) => account().user.refresh(), null);
     expect(JSON.stringify(await known(page))).toContain(`${to} false`);
     answers.push(
-      await over(page, ({ proofs }, input) => proofs.enterCode(input.code, input.methodId, 30), code),
+      await over(
+        page,
+        async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId),
+        code,
+      ),
     );
   }
   expect(await known(page)).toMatchObject({
@@ -68,7 +75,7 @@ test('each change is in what the client keeps, and in the same session', async (
     emails: [`${email} true`, `${second} true`],
     phones: [`${phone} true`],
   });
-  expect(await over(page, ({ account }) => account.session(), null)).toMatchObject({
+  expect(await over(page, ({ account }) => account().user.session(), null)).toMatchObject({
     session_id: session,
     last_accessed_at: expect.any(String),
     authentication_factors: [
@@ -84,8 +91,8 @@ test('each change is in what the client keeps, and in the same session', async (
       async ({ account, client }) => {
         const user = client.user?.getSync?.();
         return [
-          await account.remove('email', user?.emails[0]?.email_id ?? ''),
-          await account.remove('phone', user?.phone_numbers[0]?.phone_id ?? ''),
+          await account().user.remove('email', user?.emails[0]?.email_id ?? ''),
+          await account().user.remove('phone', user?.phone_numbers[0]?.phone_id ?? ''),
         ];
       },
       null,
@@ -111,15 +118,17 @@ type Change = 'name' | 'remove' | 'number' | 'send' | 'code' | 'session';
 const attempt = (page: Page, change: Change, to = second) =>
   over(
     page,
-    async ({ account, proofs, client, outcomeOf }, input) => {
+    async ({ account, client, outcomeOf }, input) => {
       const user = client.user?.getSync?.();
+      const { user: own, proofs: load } = account();
+      const proofs = await load();
       const changes: Readonly<Record<Change, () => Promise<unknown>>> = {
-        name: () => account.saveName({ first: '', middle: '', last: '' }),
-        remove: () => account.remove('email', user?.emails[0]?.email_id ?? ''),
-        number: () => account.remove('phone', input.gone),
-        send: () => proofs.sendCode('email', input.to, { expirationMinutes: 5 }),
-        code: () => proofs.enterCode('000000', 'email-test-gone', 30),
-        session: () => account.session(),
+        name: () => own.saveName({ first: '', middle: '', last: '' }),
+        remove: () => own.remove('email', user?.emails[0]?.email_id ?? ''),
+        number: () => own.remove('phone', input.gone),
+        send: () => proofs.sendCode(user?.user_id ?? '', 'email', input.to, { expirationMinutes: 5 }),
+        code: () => proofs.enterCode('000000', 'email-test-gone'),
+        session: () => own.session(),
       };
       const outcome = await outcomeOf(changes[input.change]());
       return `${outcome}, ${client.session?.getSync?.() ? 'signed in' : 'signed out'}`;
@@ -200,8 +209,17 @@ test('the emulator refuses as Stytch does', async ({ page, emulator }) => {
   await open(page, emulator);
   expect(await attempt(page, 'name')).toBe('ProviderError provider insufficient_factors, signed in');
   const proof = await send(page, emulator, 'sms', phone);
-  await over(page, ({ proofs }, input) => proofs.enterCode(input.code, input.methodId, 120), proof);
+  await over(
+    page,
+    async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId),
+    proof,
+  );
   expect(await attempt(page, 'name')).toBe('done, signed in');
+  await over(
+    page,
+    async ({ client }) => void (await client.session?.authenticate?.({ session_duration_minutes: 120 })),
+    null,
+  );
   await emulator.advanceClock(61 * 60_000);
   expect(await attempt(page, 'name')).toBe('ProviderError provider stale_factors, signed in');
 });

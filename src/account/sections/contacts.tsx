@@ -1,5 +1,6 @@
 /** Email addresses and phone numbers. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { format } from '../../kit/i18n/strings.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { countryAmong, likelyCountry } from '../../kit/lib/phone-country.ts';
@@ -8,13 +9,56 @@ import { Form } from '../../kit/ui/form.tsx';
 import type { PhoneValue } from '../../kit/ui/phone-number-input.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
+import { type SentTo, sendCode } from '../../shell/proof/actions.ts';
+import { useSentCode } from '../../shell/proof/use-sent-code.ts';
+import type { ActionResult } from '../../shell/runner/runner.ts';
 import { PhoneForm } from '../../shell/views/phone-form.tsx';
-import { type ContactKind, fieldOf, type SignInMethod, waysOf } from '../contacts.ts';
-import { Placed } from '../proof.tsx';
-import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
+import type { Account, Action } from '../account.ts';
+import { Code, Placed } from '../proof.tsx';
+import type { ContactKind } from '../state.ts';
+import { Actions, Ask, Editing, Press, Row, Section } from '../ui.tsx';
+import { useChange } from '../use-change.ts';
+import { fieldOf, type SignInMethod, waysOf } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
-import { useConfirming, wayTo } from './confirming.tsx';
 import { Contact, Ways } from './ways.tsx';
+
+/** An address or number that is new is the visitor's from then on, and otherwise would not be in the list if they do not go on. */
+const sendOwnCode: Action<SentTo> = async (context, target) => {
+  const sent = await sendCode(context, target);
+  void context.provider.user.refresh();
+  return sent as ActionResult<Account>;
+};
+
+/** Shows that an address or number is the visitor's, by a code that is sent to it. */
+function useConfirming(kind: ContactKind, onLeave: () => void) {
+  const { user, texts, send } = useVisitor();
+  const sending = useChange(sendOwnCode);
+  const code = useSentCode({
+    userId: user.user_id,
+    sending,
+    onProved: (isOwn, { to }) =>
+      send(
+        isOwn
+          ? { type: 'changed', done: { section: 'account', text: 'verified', slots: { contact: to } } }
+          : { type: 'left' },
+      ),
+  });
+  const leave = (): void => {
+    flushSync(code.forget);
+    onLeave();
+  };
+  const { sent } = code;
+  return {
+    sending,
+    sent,
+    start: (to: string) => void code.send({ by: kind === 'email' ? 'email' : 'sms', to }),
+    code: sent && (
+      <Ask isHidden heading={format(texts.account.verifyOf, { contact: sent.to })} onEscape={leave}>
+        <Code code={code} isWhole onCancel={leave} />
+      </Ask>
+    ),
+  };
+}
 
 interface AddProps {
   readonly kind: ContactKind;
@@ -34,12 +78,15 @@ function AddContact({ kind, onSent }: AddProps & { readonly onSent: (to: string 
   const box = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const isKnown = useKnown(kind);
-  const { sending, code } = useConfirming(
-    () => box.current?.querySelector<HTMLElement>('[type=submit]')?.focus(),
-    onSent,
+  const { sending, sent, code, start } = useConfirming(kind, () =>
+    box.current?.querySelector<HTMLElement>('[type=submit]')?.focus(),
   );
-  const leave = useEffectEvent(() => onSent(undefined));
-  useEffect(() => () => leave(), []);
+  const to = sent?.to;
+  const tell = useEffectEvent(onSent);
+  useEffect(() => {
+    tell(to);
+    return () => tell(undefined);
+  }, [to]);
   const clear = (): void => {
     setRefusal(undefined);
     sending.clear();
@@ -48,7 +95,7 @@ function AddContact({ kind, onSent }: AddProps & { readonly onSent: (to: string 
     const why = value === undefined ? texts.errors.invalidEmail : isKnown(value);
     setRefusal(why);
     if (why !== undefined) box.current?.querySelector<HTMLElement>('input:not([role=combobox])')?.focus();
-    else if (value !== undefined) void sending.run(wayTo(kind, value));
+    else if (value !== undefined) start(value);
   };
   const error = refusal ?? sending.failure;
   return (
@@ -81,7 +128,7 @@ interface ContactFormProps {
 }
 
 function EmailForm({ error, busy, onChange, onSubmit }: ContactFormProps) {
-  const { texts, stop } = useVisitor();
+  const { texts, send } = useVisitor();
   return (
     <Form onSubmit={(form) => onSubmit(parseEmail(fieldOf(form, 'email')))}>
       <Stack gap={16}>
@@ -98,7 +145,7 @@ function EmailForm({ error, busy, onChange, onSubmit }: ContactFormProps) {
           <Press variant="primary" type="submit" busy={busy}>
             {texts.common.continue}
           </Press>
-          <Press onPress={() => stop()}>{texts.account.cancel}</Press>
+          <Press onPress={() => send({ type: 'left' })}>{texts.account.cancel}</Press>
         </Actions>
       </Stack>
     </Form>
@@ -112,7 +159,7 @@ function NumberForm({
   onRefuse,
   onSubmit,
 }: ContactFormProps & { readonly onRefuse: (text: string) => void }) {
-  const { scene, texts, stop } = useVisitor();
+  const { scene, texts, send } = useVisitor();
   const { phoneCountry, phoneCountries } = scene.config?.otpOptions ?? {};
   const [value, setValue] = useState<PhoneValue>(() => ({
     country: countryAmong(phoneCountry ?? likelyCountry(scene.locale, []), phoneCountries),
@@ -139,7 +186,7 @@ function NumberForm({
           submit={texts.common.continue}
         />
         <Actions>
-          <Press onPress={() => stop()}>{texts.account.cancel}</Press>
+          <Press onPress={() => send({ type: 'left' })}>{texts.account.cancel}</Press>
         </Actions>
       </Stack>
     </div>
@@ -148,13 +195,13 @@ function NumberForm({
 
 /** An address or number that is in the list already. */
 function Verifying({ kind, way }: { readonly kind: ContactKind; readonly way: SignInMethod }) {
-  const { texts, find, stop } = useVisitor();
-  const { sending, code } = useConfirming(() => stop());
-  const send = useEffectEvent(() => {
+  const { texts, find, send } = useVisitor();
+  const { sending, code, start } = useConfirming(kind, () => send({ type: 'left' }));
+  const open = useEffectEvent(() => {
     find(`[data-section=${kind}] [data-opens=verify][data-of="${CSS.escape(way.id)}"]`)?.focus();
-    void sending.run(wayTo(kind, way.value));
+    start(way.value);
   });
-  useEffect(() => send(), []);
+  useEffect(() => open(), []);
   const { account } = texts;
   return (
     <Placed asked={sending.asked} instead={code}>
@@ -165,7 +212,7 @@ function Verifying({ kind, way }: { readonly kind: ContactKind; readonly way: Si
           opens="verify"
           of={way.id}
           spoken={format(account.verifyOf, { contact: way.value })}
-          onPress={() => void sending.run(wayTo(kind, way.value))}
+          onPress={() => start(way.value)}
         >
           {account.verify}
         </Press>
@@ -181,7 +228,7 @@ function Contacts({
   none,
   add,
 }: AddProps & Readonly<Record<'heading' | 'none' | 'add', string>>) {
-  const { user, texts, start } = useVisitor();
+  const { user, texts, send } = useVisitor();
   const isAdding = useOpenTask(kind) !== undefined;
   // While its code is entered, its row has nothing to add.
   const [entered, setEntered] = useState<string>();
@@ -191,7 +238,7 @@ function Contacts({
       <Ways
         kind={kind}
         ways={ways}
-        words={{ ...texts.account, none }}
+        words={{ ...texts.account, none, removed: 'removed' }}
         titleOf={({ value }) => <Contact value={value} />}
         opened={(way) => <Verifying kind={kind} way={way} />}
       />
@@ -199,7 +246,7 @@ function Contacts({
         <AddContact kind={kind} onSent={setEntered} />
       ) : (
         <Actions>
-          <Press opens="edit" onPress={() => start({ section: kind, does: 'edit' })}>
+          <Press opens="edit" onPress={() => send({ type: 'opened', task: { section: kind, does: 'edit' } })}>
             {add}
           </Press>
         </Actions>

@@ -1,20 +1,50 @@
 /** The deletion of the account, by the page's server. */
-import { useState } from 'react';
 import { format } from '../../kit/i18n/strings.ts';
 import { accountName } from '../../kit/lib/account.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
+import { NO_DEADLINE } from '../../kit/lib/promises.ts';
+import { recordsIn, textOf } from '../../kit/lib/records.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Text } from '../../kit/ui/text.tsx';
+import { ProviderError, withDeadline } from '../../provider/errors.ts';
 import { settlePageWork } from '../../provider/page-work.ts';
-import { accountOf } from '../../provider/stytch/account.ts';
-import { requireFreshFactor, UNHANDLED } from '../deletion.ts';
+import type { Session } from '../../settings/session-data.ts';
+import type { Action } from '../account.ts';
 import type { VisitorHost } from '../host.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Press, Section } from '../ui.tsx';
-import { useRequest } from '../use-request.ts';
+import { useChange } from '../use-change.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 import { Question } from './question.tsx';
+
+/** ms since a proof that it is the visitor. Stytch does not ask for one, because it is the page's server that deletes. */
+const FRESH = 10 * 60_000;
+
+const UNHANDLED =
+  'Nobody handles auth-account-delete. Listen for it, and pass the promise of the deletion to waitUntil().';
+const unhandled = new ProviderError('configuration');
+
+/**
+ * Makes sure that the visitor has lately proved who they are.
+ * @param session as Stytch has just sent it, with its own clock
+ * @throws ProviderError with the type of Stytch's own refusals
+ */
+export function requireFreshFactor({
+  last_accessed_at: now,
+  authentication_factors: factors,
+}: Session): void {
+  const isFresh = recordsIn(factors).some(
+    ({ last_authenticated_at: at }) => Date.parse(now) - Date.parse(textOf(at)) < FRESH,
+  );
+  if (!isFresh) throw new ProviderError('provider', { type: 'stale_factors' });
+}
+
+/** Whoever has not proved for a while who they are does so before the question. */
+const askDeletion: Action<object> = async ({ provider }) => {
+  requireFreshFactor(await provider.user.session());
+  return { event: { type: 'opened', task: { section: 'delete', does: 'remove' } } };
+};
 
 async function signOutAfter({ look, signOut }: VisitorHost, work: Promise<unknown>): Promise<void> {
   const before = look().state.user?.user_id;
@@ -23,44 +53,49 @@ async function signOutAfter({ look, signOut }: VisitorHost, work: Promise<unknow
   if (look().state.user?.user_id === before) await signOut().catch(signOut);
 }
 
+const deleteAccount: Action<object> = async ({ provider, settings: host }) => {
+  // The page's server deletes the account of whoever is signed in. The proof may have expired since the question was asked.
+  requireFreshFactor(await withDeadline(provider.user.session()));
+  const { session, user } = host.look().state;
+  if (!user || !session) return {};
+  const work = host.requestDeletion({ session, user });
+  if (work === false) return { event: { type: 'left' } };
+  if (work === undefined) {
+    host.complain(UNHANDLED);
+    throw unhandled;
+  }
+  await signOutAfter(host, work);
+  return {};
+};
+
 function Asked() {
-  const { host, client, user, texts, stop } = useVisitor();
+  const { user, texts } = useVisitor();
   const { account } = texts;
-  const [isUnhandled, setUnhandled] = useState(false);
-  const deleting = useRequest(async () => {
-    // The page's server deletes the account of whoever is signed in. The proof may have expired since the question was asked.
-    requireFreshFactor(await accountOf(client, user.user_id).session());
-    const { state } = host.look();
-    if (!state.user || !state.session) return;
-    const work = host.requestDeletion({ session: state.session, user: state.user });
-    if (work === false) stop();
-    else if (work) await signOutAfter(host, work);
-    else {
-      host.complain(UNHANDLED);
-      setUnhandled(true);
-    }
+  // The page limits its own work.
+  const deleting = useChange(deleteAccount, {
+    deadline: NO_DEADLINE,
+    isPrivate: (error) => error === unhandled,
   });
   const name = accountName({ ...user }) ?? user.user_id;
   return (
     <Question
       text={format(account.deleteConfirm, { account: isolate(name) })}
       remove={account.deleteAccount}
-      removing={isUnhandled ? { ...deleting, failure: texts.account.notPossible } : deleting}
-      onRemove={() => void deleting.run()}
+      removing={deleting}
+      onRemove={() => void deleting.run({})}
     />
   );
 }
 
-/** Whoever has not proved for a while who they are does so first. */
 function AtRest() {
-  const { client, user, texts, task, start } = useVisitor();
+  const { texts, state, send } = useVisitor();
   const { account } = texts;
-  const proving = useRequest(async () => requireFreshFactor(await accountOf(client, user.user_id).session()));
+  const proving = useChange(askDeletion);
   // The visitor has turned to something else.
-  const isLeft = proving.asked !== undefined && task?.section !== 'delete';
-  const prove = async (): Promise<void> => {
-    start({ section: 'delete', does: 'verify' });
-    if ((await proving.run()) === 'done') start({ section: 'delete', does: 'remove' });
+  const isLeft = proving.asked !== undefined && state.task?.section !== 'delete';
+  const prove = (): void => {
+    send({ type: 'opened', task: { section: 'delete', does: 'verify' } });
+    void proving.run({});
   };
   return (
     <Placed asked={isLeft ? undefined : proving.asked}>
@@ -68,7 +103,7 @@ function AtRest() {
         <Text>{account.deleteText}</Text>
         <ErrorText>{proving.failure}</ErrorText>
         <Actions>
-          <Press opens="remove" busy={proving.pending} onPress={() => void prove()}>
+          <Press opens="remove" busy={proving.pending} onPress={prove}>
             {account.deleteAccount}
           </Press>
         </Actions>

@@ -2,30 +2,30 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
-import { accountOf } from '../../provider/stytch/account.ts';
-import { fieldOf, fullName, nameOf } from '../contacts.ts';
+import type { Action } from '../account.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
-import { useRequest } from '../use-request.ts';
+import { useChange } from '../use-change.ts';
+import { fieldOf, fullName, nameOf, type VisitorName } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 
+const saveName: Action<VisitorName> = async ({ provider }, name) => ({
+  authEvent: { type: 'USER_UPDATE', data: await provider.user.saveName(name) },
+  event: { type: 'changed', done: { section: 'account', text: 'nameSaved' } },
+});
+
 function NameForm() {
-  const { host, client, user, texts, stop } = useVisitor();
+  const { user, texts, send } = useVisitor();
   const { account } = texts;
   const { first, middle, last } = nameOf(user);
-  const saving = useRequest(async (form: HTMLFormElement) => {
-    const name = { first: fieldOf(form, 'given-name'), middle, last: fieldOf(form, 'family-name') };
-    const data = await accountOf(client, user.user_id).saveName(name);
-    host.succeeded({ type: 'USER_UPDATE', data });
-  });
-  const save = async (form: HTMLFormElement): Promise<void> => {
-    if ((await saving.run(form)) === 'done') stop(account.nameSaved);
-  };
+  const saving = useChange(saveName);
+  const save = (form: HTMLFormElement): void =>
+    void saving.run({ first: fieldOf(form, 'given-name'), middle, last: fieldOf(form, 'family-name') });
   const field = { type: 'text', capitalize: true, onChange: saving.clear } as const;
   return (
     <Editing>
       <Placed asked={saving.asked}>
-        <Form onSubmit={(form) => void save(form)}>
+        <Form onSubmit={save}>
           <Stack gap={16}>
             <TextField
               {...field}
@@ -46,7 +46,7 @@ function NameForm() {
               <Press variant="primary" type="submit" busy={saving.pending}>
                 {account.save}
               </Press>
-              <Press onPress={() => stop()}>{account.cancel}</Press>
+              <Press onPress={() => send({ type: 'left' })}>{account.cancel}</Press>
             </Actions>
           </Stack>
         </Form>
@@ -56,7 +56,7 @@ function NameForm() {
 }
 
 export function Name() {
-  const { user, texts, start } = useVisitor();
+  const { user, texts, send } = useVisitor();
   const { account } = texts;
   const isEditing = useOpenTask('name') !== undefined;
   return (
@@ -69,7 +69,7 @@ export function Name() {
             variant="quiet"
             opens="edit"
             spoken={account.editName}
-            onPress={() => start({ section: 'name', does: 'edit' })}
+            onPress={() => send({ type: 'opened', task: { section: 'name', does: 'edit' } })}
           >
             {account.edit}
           </Press>

@@ -1,26 +1,29 @@
 /** The visitor's password. */
 import { useRef, useState } from 'react';
+import { sentenceOf } from '../../kit/i18n/reason.ts';
 import { verifiedEmails } from '../../kit/lib/account.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form, useScopedId } from '../../kit/ui/form.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
-import { accountPasswordOf, type PasswordOwner } from '../../provider/stytch/account-password.ts';
+import { ProviderError } from '../../provider/errors.ts';
+import type { SessionAnswer } from '../../provider/port.ts';
+import type { Explain } from '../../shell/runner/runner.ts';
 import { StrengthFeedback } from '../../shell/views/new-password-form.tsx';
 import { type Strength, useVerdict } from '../../shell/views/use-strength.ts';
+import type { Action } from '../account.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
-import { useRequest } from '../use-request.ts';
-import { type AccountTexts, useOpenTask, useVisitor } from '../visitor.ts';
+import { useChange } from '../use-change.ts';
+import { useOpenTask, useVisitor } from '../visitor.ts';
 
 type PasswordName = 'current-password' | 'new-password';
 
-/** Stytch's `error_type`s for users whose old password, if there is one, does not count. */
+/** The provider's `error_type`s for users whose old password, if there is one, does not count. */
 const WITHOUT_OLD: readonly unknown[] = ['reset_password', 'no_user_password'];
-
-const typeOf = (thrown: unknown): unknown => Reflect.get(Object(thrown) as object, 'type');
 
 interface Wrong {
   readonly name: PasswordName;
@@ -28,51 +31,71 @@ interface Wrong {
   readonly text: string;
 }
 
-/** @returns which field Stytch refuses, and why */
-function wrongBy(thrown: unknown, { account, strength }: AccountTexts): Wrong | undefined {
-  switch (typeOf(thrown)) {
-    case 'unauthorized_credentials':
-      return { name: 'current-password', text: account.wrongPassword };
-    case 'weak_password':
-      return { name: 'new-password', text: strength.weak };
-    case 'breached_password':
-      return { name: 'new-password', text: strength.breached };
-    default:
-      return undefined;
-  }
+/** Which field a password is refused for, and why, by the provider's `error_type`. */
+const REFUSALS: Readonly<
+  Record<string, { name: PasswordName; reason: 'wrongPassword' | 'weakPassword' | 'breachedPassword' }>
+> = {
+  unauthorized_credentials: { name: 'current-password', reason: 'wrongPassword' },
+  weak_password: { name: 'new-password', reason: 'weakPassword' },
+  breached_password: { name: 'new-password', reason: 'breachedPassword' },
+};
+
+interface NewPasswordInput {
+  readonly email: string;
+  /** The old password; undefined for users whose old one does not count. */
+  readonly current: string | undefined;
+  readonly password: string;
+  /** The old password does not count after all. */
+  readonly onForget: () => void;
 }
 
+const saved = (
+  type: 'PASSWORD_RESET_BY_EXISTING_PASSWORD' | 'PASSWORD_RESET_BY_SESSION',
+  { data }: SessionAnswer,
+) =>
+  ({
+    authEvent: { type, data },
+    event: { type: 'changed', done: { section: 'account', text: 'passwordSaved' } },
+  }) as const;
+
+const savePassword: Action<NewPasswordInput> = async (
+  { provider: { passwords } },
+  { email, current, password, onForget },
+) => {
+  if (current !== undefined)
+    try {
+      const answer = await passwords.change(email, current, password);
+      return saved('PASSWORD_RESET_BY_EXISTING_PASSWORD', answer);
+    } catch (thrown) {
+      if (!(thrown instanceof ProviderError && WITHOUT_OLD.includes(thrown.type))) throw thrown;
+      onForget();
+    }
+  return saved('PASSWORD_RESET_BY_SESSION', await passwords.set(password));
+};
+
 /** Saves a password. */
-function useSaving(owner: PasswordOwner) {
-  const { host, client, user, texts } = useVisitor();
-  const passwords = accountPasswordOf(client);
+function useSaving(email: string) {
+  const { user, texts } = useVisitor();
   const [asksForOld, setAsksForOld] = useState(!!user.password && !user.password.requires_reset);
   const wrong = useRef<Wrong>(undefined);
-  const saving = useRequest(
-    async (current: string, password: string) => {
-      if (asksForOld)
-        try {
-          const { data } = await passwords.change(owner, current, password);
-          return host.succeeded({ type: 'PASSWORD_RESET_BY_EXISTING_PASSWORD', data });
-        } catch (thrown) {
-          if (!WITHOUT_OLD.includes(typeOf(thrown))) throw thrown;
-          setAsksForOld(false);
-        }
-      const { data } = await passwords.set(owner, password);
-      return host.succeeded({ type: 'PASSWORD_RESET_BY_SESSION', data });
-    },
-    (thrown) => {
-      wrong.current = wrongBy(thrown, texts);
-      return wrong.current?.text;
-    },
-  );
-  /** Which field the last attempt was refused for. */
-  const takeRefusal = (): Wrong | undefined => {
-    const { current } = wrong;
-    wrong.current = undefined;
-    return current;
+  const forget = (): void => setAsksForOld(false);
+  const explain: Explain = ({ type = '' }) => {
+    const refusal = hasOwn(REFUSALS, type) ? REFUSALS[type] : undefined;
+    wrong.current = refusal && { name: refusal.name, text: sentenceOf(refusal.reason, texts.errors) };
+    return refusal?.reason;
   };
-  return { saving, takeRefusal, asksForOld, forget: () => setAsksForOld(false) };
+  const { run, ...saving } = useChange(savePassword, { explain });
+  return {
+    saving,
+    asksForOld,
+    forget,
+    /** Resolves with the field that is refused, if one is. */
+    async save(current: string, password: string): Promise<Wrong | undefined> {
+      wrong.current = undefined;
+      await run({ email, current: asksForOld ? current : undefined, password, onForget: forget });
+      return wrong.current;
+    },
+  };
 }
 
 interface OldPasswordProps {
@@ -104,7 +127,7 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ strength, wrong, onChange }: NewPasswordProps) {
-  const { client, texts } = useVisitor();
+  const { provider, texts } = useVisitor();
   const id = useScopedId('feedback');
   const refusal = wrong?.name === 'new-password' ? wrong : undefined;
   return (
@@ -122,7 +145,7 @@ function NewPassword({ strength, wrong, onChange }: NewPasswordProps) {
         id={id}
         lines={2}
         strength={{ ...strength, failure: undefined }}
-        bootstrap={accountPasswordOf(client).stored()}
+        bootstrap={provider.passwords.policy()}
       />
     </>
   );
@@ -132,20 +155,18 @@ const read = (form: HTMLFormElement, name: PasswordName): string =>
   (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
 
 /** The state of the form: its fields and its errors. */
-function usePasswordForm(owner: PasswordOwner) {
-  const { client, texts, find, stop } = useVisitor();
-  const { account, errors } = texts;
-  const { saving, takeRefusal, asksForOld, forget } = useSaving(owner);
+function usePasswordForm(email: string) {
+  const { provider, texts, find } = useVisitor();
+  const { errors } = texts;
+  const { saving, save: send, asksForOld, forget } = useSaving(email);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<Wrong>();
   // Whoever saves the password learns what Stytch says of it, if it cannot be checked before.
-  const strength = useVerdict(typed, owner.email, (password) =>
-    accountPasswordOf(client)
-      .checkStrength(password, owner)
-      .then(
-        (answer) => ({ answer }),
-        () => undefined,
-      ),
+  const strength = useVerdict(typed, email, (password) =>
+    provider.passwords.checkStrength(password, email).then(
+      (answer) => ({ answer }),
+      () => undefined,
+    ),
   );
   const focus = (name: PasswordName): void => find(`[data-section=password] [name=${name}]`)?.focus();
   const refuse = (refusal: Wrong): void => {
@@ -164,10 +185,8 @@ function usePasswordForm(owner: PasswordOwner) {
     if (!strength.checking && strength.verdict?.valid === false)
       return refuse({ name: 'new-password', text: '' });
     change();
-    const result = await saving.run(current, password);
-    const refusal = takeRefusal();
-    if (result === 'done') stop(account.passwordSaved);
-    else if (refusal) refuse(refusal);
+    const refusal = await send(current, password);
+    if (refusal) refuse(refusal);
   };
   return {
     saving,
@@ -189,10 +208,10 @@ function usePasswordForm(owner: PasswordOwner) {
 }
 
 function PasswordForm() {
-  const { user, texts, stop } = useVisitor();
+  const { user, texts, send } = useVisitor();
   const { account } = texts;
   const [email = ''] = verifiedEmails(user);
-  const form = usePasswordForm({ userId: user.user_id, email });
+  const form = usePasswordForm(email);
   const { saving, asksForOld, strength, wrong } = form;
   return (
     <Editing>
@@ -209,7 +228,7 @@ function PasswordForm() {
               <Press variant="primary" type="submit" busy={saving.pending}>
                 {account.save}
               </Press>
-              <Press onPress={() => stop()}>{account.cancel}</Press>
+              <Press onPress={() => send({ type: 'left' })}>{account.cancel}</Press>
             </Actions>
           </Stack>
         </Form>
@@ -219,7 +238,7 @@ function PasswordForm() {
 }
 
 export function Password() {
-  const { user, texts, start } = useVisitor();
+  const { user, texts, send } = useVisitor();
   const { account, password } = texts;
   const isEditing = useOpenTask('password') !== undefined;
   return (
@@ -228,7 +247,11 @@ export function Password() {
         <PasswordForm />
       ) : (
         <Row title={user.password ? account.hasPassword : account.noPassword}>
-          <Press variant="quiet" opens="edit" onPress={() => start({ section: 'password', does: 'edit' })}>
+          <Press
+            variant="quiet"
+            opens="edit"
+            onPress={() => send({ type: 'opened', task: { section: 'password', does: 'edit' } })}
+          >
             {user.password ? account.changePassword : account.setPassword}
           </Press>
         </Row>

@@ -1,5 +1,6 @@
 /** Accounts at other providers: leaves the page for one, and takes what the visitor comes back with. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Reason } from '../../kit/i18n/reason.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import { canStrangerNavigate } from '../../kit/lib/foreign-window.ts';
 import { isBack } from '../../kit/lib/is-return.ts';
@@ -7,23 +8,23 @@ import { textOf } from '../../kit/lib/records.ts';
 import { pageRedirects } from '../../kit/lib/urls.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
-import { connectionsOf } from '../../provider/stytch/connections.ts';
 import type { AuthErrorDetail, OAuthProvider } from '../../settings/types.ts';
 import { hasLeftForAccount, readToken, withoutToken } from '../../shell/redirect/address.ts';
-import { createDepartures, type Departures, redirectPage } from '../../shell/redirect/departures.ts';
+import type { Departures } from '../../shell/redirect/departures.ts';
 import { leaving } from '../../shell/redirect/leaving.ts';
+import { useAnyRunner } from '../../shell/runner/use-runner.ts';
+import { useSentence } from '../../shell/runner/use-strings.ts';
 import { ProviderLogo } from '../../shell/views/oauth/provider-logo.tsx';
 import { providerRow } from '../../shell/views/oauth/providers.ts';
 import { isRefusedHere } from '../../shell/views/oauth/use-leaving-task.ts';
-import { offeredTypes, titleOf, waysOf } from '../contacts.ts';
+import type { Account, Action } from '../account.ts';
+import { departuresOf, TOKEN_TYPE } from '../departures.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Press, Section } from '../ui.tsx';
-import { useRequest } from '../use-request.ts';
+import { useChange } from '../use-change.ts';
+import { offeredTypes, titleOf, waysOf } from '../user.ts';
 import { useVisitor } from '../visitor.ts';
 import { Ways } from './ways.tsx';
-
-/** Of the token that the visitor comes back with. */
-const TOKEN_TYPE = 'oauth';
 
 /** As on the widget, where a refusal after the page has left and a change of mind look the same, too. */
 const TURNED_BACK = { reason: 'turned_back' } as const;
@@ -33,44 +34,62 @@ const LEFT_BY = 15_000;
 
 /** Tells the page and the visitor that nothing was connected. */
 function useRefusal() {
-  const { host, texts } = useVisitor();
-  const [refusal, setRefusal] = useState<string>();
+  const runner = useAnyRunner<Account>();
+  const [reason, setReason] = useState<Reason>();
   const refuse = (
     why: Pick<AuthErrorDetail, 'type' | 'reason'> = {},
-    text = texts.account.notConnected,
+    said: Reason = 'notConnected',
   ): void => {
-    host.failed({ code: 'provider', ...why }, text);
-    setRefusal(text);
+    runner.report('provider', said, why);
+    setReason(said);
   };
-  return { refusal, refuse, clear: () => setRefusal(undefined) };
+  return { refusal: useSentence(reason), refuse, clear: () => setReason(undefined) };
 }
 
+const startConnecting: Action<{ readonly type: string; readonly left: AbortSignal }> = async (
+  { provider, settings, redirect },
+  { type, left },
+) => {
+  const offers = settings.look().config?.oauthOptions?.providers ?? [];
+  // Nothing is taken for granted about the others.
+  const offer = offers.find((each: OAuthProvider | null) => each?.type === type);
+  await leaving(redirect, TOKEN_TYPE, () =>
+    provider.connections.start(type, {
+      ...pageRedirects(),
+      customScopes: offer?.custom_scopes,
+      providerParams: offer?.provider_params,
+      signal: left,
+    }),
+  );
+  return { authEvent: { type: 'OAUTH_START', data: { provider_type: type } } };
+};
+
 /** Takes the token that the visitor comes back with. */
-function useFinishing() {
-  const { host, client, user, texts, say } = useVisitor();
-  return useRequest(async (token: string) => {
-    const { data } = await connectionsOf(client).finish(user.user_id, token);
-    host.succeeded({ type: 'OAUTH_AUTHENTICATE', data });
-    const provider = titleOf(textOf({ ...data }['provider_type']));
-    say(format(texts.account.connected, { provider }));
-  });
-}
+const finishConnecting: Action<string> = async ({ provider }, token) => {
+  const { data } = await provider.connections.finish(token);
+  const title = titleOf(textOf({ ...data }['provider_type']));
+  return {
+    authEvent: { type: 'OAUTH_AUTHENTICATE', data },
+    event: { type: 'told', done: { section: 'account', text: 'connected', slots: { provider: title } } },
+  };
+};
 
 /** Which provider the browser is leaving for. */
 function useDeparture(departures: Departures, refuse: ReturnType<typeof useRefusal>['refuse']) {
-  const { hold } = useVisitor();
+  const { send } = useVisitor();
   const [leavingFor, setLeavingFor] = useState<string>();
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 
   /** The button is busy until the browser has left the page, which it may keep for a visitor who turns back. */
   const awaitDeparture = (): void => {
-    const release = hold();
+    send({ type: 'asked' });
     const waiting = new AbortController();
     const stop = (): void => {
+      if (waiting.signal.aborted) return;
       waiting.abort();
       clearTimeout(timer);
-      release();
+      send({ type: 'answered' });
       setLeavingFor(undefined);
     };
     const timer = setTimeout(stop, LEFT_BY);
@@ -86,40 +105,23 @@ function useDeparture(departures: Departures, refuse: ReturnType<typeof useRefus
 }
 
 function useConnecting() {
-  const { host, client, user, texts } = useVisitor();
-  const { account } = texts;
-  const [connections] = useState(() => connectionsOf(client));
-  // This tab's memory is of this user alone.
-  const [departures] = useState(() =>
-    createDepartures(redirectPage, `account:${user.user_id}`, [TOKEN_TYPE]),
-  );
+  const { user } = useVisitor();
+  const [departures] = useState(() => departuresOf(user));
   const { refusal, refuse, clear } = useRefusal();
   const { leavingFor, setLeavingFor, awaitDeparture } = useDeparture(departures, refuse);
   const left = useRef(new AbortController());
+  const starting = useChange(startConnecting);
+  const finishing = useChange(finishConnecting);
 
-  const starting = useRequest(async (type: string) => {
-    const offers = host.look().config?.oauthOptions?.providers ?? [];
-    // Nothing is taken for granted about the others.
-    const offer = offers.find((each: OAuthProvider | null) => each?.type === type);
-    await leaving(departures, TOKEN_TYPE, () =>
-      connections.start(user.user_id, type, {
-        ...pageRedirects(),
-        customScopes: offer?.custom_scopes,
-        providerParams: offer?.provider_params,
-        signal: left.current.signal,
-      }),
-    );
-  });
-  const finishing = useFinishing();
   const connect = async (type: string): Promise<void> => {
-    if (isRefusedHere(type)) return refuse({}, texts.errors.webview);
+    if (isRefusedHere(type)) return refuse({}, 'webview');
     // A return would not count, since the stranger could have sent it.
-    if (canStrangerNavigate()) return refuse({}, account.openInTab);
+    if (canStrangerNavigate()) return refuse({}, 'openInTab');
     clear();
     finishing.clear();
     setLeavingFor(type);
-    if ((await starting.run(type)) !== 'done') return setLeavingFor(undefined);
-    host.succeeded({ type: 'OAUTH_START', data: { provider_type: type } });
+    const { signal } = left.current;
+    if ((await starting.run({ type, left: signal })) !== 'done') return setLeavingFor(undefined);
     awaitDeparture();
   };
   const arrive = useEffectEvent(() => {
@@ -174,7 +176,7 @@ export function Providers() {
           remove: account.disconnect,
           removeOf: account.disconnectOf,
           confirm: account.confirmDisconnect,
-          removed: account.disconnected,
+          removed: 'disconnected',
         }}
       />
       {isArriving && <Helper>{texts.common.loading}</Helper>}

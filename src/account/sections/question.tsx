@@ -3,29 +3,30 @@ import type { ReactNode } from 'react';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Placed } from '../proof.tsx';
 import { Actions, Ask, Press } from '../ui.tsx';
-import type { Request } from '../use-request.ts';
+import type { Change } from '../use-change.ts';
 import { useVisitor } from '../visitor.ts';
 
 interface QuestionProps {
   readonly text: ReactNode;
   /** The button that answers it. */
   readonly remove: string;
-  readonly removing: Request<readonly never[]>;
+  readonly removing: Omit<Change<never>, 'run'>;
   readonly onRemove: () => void;
 }
 
 export function Question({ text, remove, removing, onRemove }: QuestionProps) {
-  const { texts, stop } = useVisitor();
+  const { texts, send } = useVisitor();
+  const leave = () => send({ type: 'left' });
   return (
     <Placed asked={removing.asked}>
-      <Ask heading={text} onEscape={() => stop()}>
-        <ErrorText quiet={removing.failed?.isQuiet ?? false}>{removing.failure}</ErrorText>
+      <Ask heading={text} onEscape={leave}>
+        <ErrorText quiet={removing.canceled}>{removing.failure}</ErrorText>
         <Actions>
           <Press variant="danger" busy={removing.pending} onPress={onRemove}>
             {remove}
           </Press>
           <span data-cancel="">
-            <Press onPress={() => stop()}>{texts.account.cancel}</Press>
+            <Press onPress={leave}>{texts.account.cancel}</Press>
           </span>
         </Actions>
       </Ask>

@@ -5,10 +5,11 @@ import { loadPhone } from '../../kit/lib/phone.ts';
 import { phoneText } from '../../kit/lib/phone-text.ts';
 import { whenIdle } from '../../kit/lib/when-idle.ts';
 import { Text } from '../../kit/ui/text.tsx';
-import { accountOf } from '../../provider/stytch/account.ts';
-import { hasPasskey, lastSignInMethod, type SignInMethod, type SignInMethodKind } from '../contacts.ts';
+import type { RemovableKind } from '../../provider/account-port.ts';
+import type { Action } from '../account.ts';
 import { Press, Row, Rows } from '../ui.tsx';
-import { useRequest } from '../use-request.ts';
+import { useChange } from '../use-change.ts';
+import { hasPasskey, lastSignInMethod, type SignInMethod } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 import { Question } from './question.tsx';
 
@@ -37,11 +38,11 @@ export interface Words {
   readonly remove: string;
   readonly removeOf: string;
   readonly confirm: string;
-  readonly removed: string;
+  readonly removed: 'removed' | 'disconnected';
 }
 
 interface WaysProps {
-  readonly kind: SignInMethodKind;
+  readonly kind: RemovableKind;
   readonly ways: readonly SignInMethod[];
   readonly words: Words;
   /** The name, as visitors know it. */
@@ -62,29 +63,35 @@ const REMOVED = {
   providers: 'USER_DELETE_OAUTH_REGISTRATION',
 } as const;
 
+interface Removed {
+  readonly kind: RemovableKind;
+  readonly id: string;
+  /** As visitors know it. */
+  readonly contact: string;
+  readonly text: Words['removed'];
+}
+
+const removeWay: Action<Removed> = async ({ provider }, { kind, id, contact, text }) => ({
+  authEvent: { type: REMOVED[kind], data: await provider.user.remove(kind, id) },
+  event: { type: 'changed', done: { section: 'account', text, slots: { contact } } },
+});
+
 function Removal({ kind, way, words, nameOf = ({ value }) => value }: WayProps) {
-  const { host, client, user, stop } = useVisitor();
   const contact = nameOf(way);
-  const removing = useRequest(async () => {
-    const data = await accountOf(client, user.user_id).remove(kind, way.id);
-    host.succeeded({ type: REMOVED[kind], data });
-  });
-  const remove = async (): Promise<void> => {
-    if ((await removing.run()) === 'done') stop(format(words.removed, { contact }));
-  };
+  const removing = useChange(removeWay);
   return (
     <Question
       text={format(words.confirm, { contact: isolate(contact) })}
       remove={words.remove}
       removing={removing}
-      onRemove={() => void remove()}
+      onRemove={() => void removing.run({ kind, id: way.id, contact, text: words.removed })}
     />
   );
 }
 
 function Way(props: WayProps) {
   const { kind, way, words, nameOf = ({ value }) => value, titleOf, iconOf, opened } = props;
-  const { user, texts, start } = useVisitor();
+  const { user, texts, send } = useVisitor();
   const task = useOpenTask(kind, way.id);
   if (task?.does === 'remove') return <Removal {...props} />;
   if (task && opened) return opened(way);
@@ -105,13 +112,13 @@ function Way(props: WayProps) {
       title={titleOf?.(way) ?? <bdi>{contact}</bdi>}
       notes={note === undefined ? [] : [note]}
     >
-      {!isVerified && (
+      {!isVerified && kind !== 'providers' && (
         <Press
           variant="quiet"
           opens="verify"
           of={id}
           spoken={format(account.verifyOf, { contact })}
-          onPress={() => start({ section: kind, does: 'verify', id })}
+          onPress={() => send({ type: 'opened', task: { section: kind, does: 'verify', id } })}
         >
           {account.verify}
         </Press>
@@ -122,7 +129,7 @@ function Way(props: WayProps) {
           opens="remove"
           of={id}
           spoken={format(words.removeOf, { contact })}
-          onPress={() => start({ section: kind, does: 'remove', id })}
+          onPress={() => send({ type: 'opened', task: { section: kind, does: 'remove', id } })}
         >
           {words.remove}
         </Press>

@@ -4,7 +4,19 @@ import type { BusinessErrorKey, ProofTexts, Strings } from './catalogue.ts';
 import { format } from './strings.ts';
 
 /** The sentences of every flow: each flow has the ones that its own screens need. */
-type Errors = Strings['errors'] & { readonly [K in BusinessErrorKey]?: string };
+type Errors = Strings['errors'] & { readonly [K in BusinessErrorKey | AccountErrorKey]?: string };
+
+/** The keys of the sentences that only `<auth-account>` has. */
+export type AccountErrorKey =
+  | 'taken'
+  | 'last'
+  | 'verifyFirst'
+  | 'tooMany'
+  | 'notPossible'
+  | 'weakPassword'
+  | 'breachedPassword'
+  | 'notConnected'
+  | 'openInTab';
 
 /** Sentences that load with the code of a method. */
 export type OwnSentences = { readonly [K in PasskeyErrorReason | keyof ProofTexts]?: string };

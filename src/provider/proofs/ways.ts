@@ -4,7 +4,7 @@
  */
 import { recordsIn, textOf } from '../../kit/lib/records.ts';
 import type { Session, User } from '../../settings/session-data.ts';
-import type { CodeChannel } from './port.ts';
+import type { CodeChannel } from '../port.ts';
 
 /**
  * Why a proof is wanted: the `error_type` of Stytch's refusal. A change that is confirmed without being refused has

@@ -12,7 +12,7 @@ const answers = {
   'passwords.resetBySession': answer,
   'passwords.resetByExistingPassword': answer,
 };
-const owner = { userId: sampleUser.user_id, email: 'ada@example.com' };
+const email = 'ada@example.com';
 const confirmed = { name: 'session.authenticate', args: [] };
 
 function over(given: Answers, missing: object = {}) {
@@ -20,13 +20,13 @@ function over(given: Answers, missing: object = {}) {
   const { session, passwords } = recorder<Client>(given, calls);
   const { resetBySession, resetByExistingPassword } = passwords;
   const client = { session, passwords: { resetBySession, resetByExistingPassword, ...missing } };
-  return { password: accountPasswordOf(client as unknown as Client), calls };
+  return { password: accountPasswordOf(client as unknown as Client, sampleUser.user_id), calls };
 }
 
 test('a password is changed once Stytch has confirmed whose session it is, which stays as long as it was', async () => {
   const { password, calls } = over(answers);
-  const { data } = await password.change(owner, 'old', 'new');
-  await password.set(owner, 'newer');
+  const { data } = await password.change(email, 'old', 'new');
+  await password.set('newer');
   assert.ok(!('session_token' in data));
   assert.deepEqual(calls, [
     confirmed,
@@ -34,7 +34,7 @@ test('a password is changed once Stytch has confirmed whose session it is, which
       name: 'passwords.resetByExistingPassword',
       args: [
         {
-          email: owner.email,
+          email,
           existing_password: 'old',
           new_password: 'new',
           session_duration_minutes: 30,
@@ -49,14 +49,14 @@ test('a password is changed once Stytch has confirmed whose session it is, which
 test('whoever else is signed in keeps their password', async () => {
   const other = { ...answer, user: { ...sampleUser, user_id: 'other' } };
   const { password, calls } = over({ ...answers, 'session.authenticate': other });
-  await assert.rejects(password.set(owner, 'new'), { code: 'unexpected' });
-  await assert.rejects(password.change(owner, 'old', 'new'), { code: 'unexpected' });
+  await assert.rejects(password.set('new'), { code: 'unexpected' });
+  await assert.rejects(password.change(email, 'old', 'new'), { code: 'unexpected' });
   assert.deepEqual(calls, [confirmed, confirmed]);
 });
 
 test('a client of the page that lacks the call is named', async () => {
   const { password } = over(answers, { resetBySession: undefined });
-  await assert.rejects(password.set(owner, 'new'), {
+  await assert.rejects(password.set('new'), {
     code: 'configuration',
     cause: new TypeError('The client has no passwords.resetBySession.'),
   });

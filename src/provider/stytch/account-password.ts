@@ -1,28 +1,22 @@
-/** The password of the user who is signed in, over Stytch's client. Bundled with the form for it. */
+/** The password of the user who is signed in, over Stytch's client. */
+import type { OwnPassword } from '../account-port.ts';
 import { withDeadline } from '../errors.ts';
-import type { Bootstrap, PasswordStrength, SessionAnswer } from '../port.ts';
-import { missingCall, owned } from './account.ts';
+import type { SessionAnswer } from '../port.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource } from './internals.ts';
+import { missingCall, owned } from './owned.ts';
 import { checkStrength } from './password-strength.ts';
 
-/** Whose password it is: nobody else's is changed, even if another page has signed in somebody else. */
-export interface PasswordOwner {
-  readonly userId: string;
-  readonly email: string;
-}
-
 /**
- * Methods reject with a `ProviderError`. Each change ends the user's other sessions, and leaves this one as long as it was.
  * @param client the page's own client, or one made by `sharedClient`
+ * @param userId whose password it is: nobody else's is changed, even if another page has signed in somebody else
  */
-export function accountPasswordOf(client: StytchClientShape) {
+export function accountPasswordOf(client: StytchClientShape, userId: string): OwnPassword {
   const { passwords } = client;
 
   const asOwner = async (
     name: 'resetByExistingPassword' | 'resetBySession',
-    { userId }: PasswordOwner,
     request: (minutes: number) => Promise<{ session?: unknown; user?: unknown }>,
   ): Promise<SessionAnswer> => {
     if (!(passwords as Partial<typeof passwords>)[name]) throw missingCall(`passwords.${name}`);
@@ -30,23 +24,19 @@ export function accountPasswordOf(client: StytchClientShape) {
   };
 
   return {
-    /** The project's policy, as the client knows it. */
-    stored: (): Bootstrap | undefined => bootstrapSource(client, undefined).stored(),
-    checkStrength: (password: string, { email }: PasswordOwner): Promise<PasswordStrength> =>
-      checkStrength(client, password, email),
-    /** @param existing the old password */
-    change: (owner: PasswordOwner, existing: string, password: string) =>
-      asOwner('resetByExistingPassword', owner, (minutes) =>
+    policy: () => bootstrapSource(client, undefined).stored(),
+    checkStrength: (password, email) => checkStrength(client, password, email),
+    change: (email, existing, password) =>
+      asOwner('resetByExistingPassword', (minutes) =>
         passwords.resetByExistingPassword({
-          email: owner.email,
+          email,
           existing_password: existing,
           new_password: password,
           session_duration_minutes: minutes,
         }),
       ),
-    /** Takes a proof of the last minutes instead of the old password. */
-    set: (owner: PasswordOwner, password: string) =>
-      asOwner('resetBySession', owner, (minutes) =>
+    set: (password) =>
+      asOwner('resetBySession', (minutes) =>
         passwords.resetBySession({ password, session_duration_minutes: minutes }),
       ),
   };

@@ -76,13 +76,6 @@ const mapped: readonly (readonly [
     { method_id: 'method-1' },
   ],
   [
-    'a code to a user who is signed in',
-    ({ otps }) => otps.sendToUser('sms', '+1', { expirationMinutes: 7 }),
-    'otps.sms.send',
-    ['+1', { expiration_minutes: 7 }],
-    { method_id: 'method-1' },
-  ],
-  [
     // Spec 7.4
     'a code that was typed',
     ({ otps }) => otps.authenticate('123456', 'method-1', 45),

@@ -13,7 +13,7 @@ import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
-import { confirmed } from './first-answer.ts';
+import { confirmed, storedSession } from './first-answer.ts';
 import { bootstrapSettled, bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { otpsOf } from './otps.ts';
@@ -120,10 +120,12 @@ function cryptoWalletsOf(client: StytchClientShape): CryptoWallets {
 }
 
 /** Only pages with passkeys load the code for them. */
-const loadPasskeys = async (client: StytchClientShape): Promise<Passkeys> => {
-  const { passkeysOf } = await loaded(() => import('./passkeys.ts'));
-  return passkeysOf(client);
-};
+const loadPasskeys = () => loaded(() => import('./passkeys.ts'));
+
+const passkeysBy = (client: StytchClientShape): Passkeys => ({
+  authenticate: async (options) => (await loadPasskeys()).authenticateOf(client)(options),
+  register: async (options) => (await loadPasskeys()).registerOf(client)(options),
+});
 
 /**
  * @param client the page's own client, or one made by `sharedClient`
@@ -131,6 +133,7 @@ const loadPasskeys = async (client: StytchClientShape): Promise<Passkeys> => {
  */
 export function stytchProvider(client: StytchClientShape, publicToken: string | undefined): IdentityProvider {
   const bootstrap = bootstrapSource(client, publicToken);
+  const passkeys = passkeysBy(client);
   return {
     ...projectProvider(client, internalsOf(client), bootstrap, 'render_login_screen'),
     otps: otpsOf(client),
@@ -138,10 +141,8 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     passwords: passwordsOf(client),
     cryptoWallets: cryptoWalletsOf(client),
     oauth: oauthOf(client, (signal) => readyToLeave(bootstrap, () => bootstrapSettled(client), signal)),
-    passkeys: {
-      authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
-      register: async (options) => (await loadPasskeys(client)).register(options),
-    },
+    passkeys,
+    proofs: async () => (await loadPasskeys()).proofsOf(client, passkeys),
     oneTap: {
       forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),
       prepare: async () => (await import('./one-tap.ts')).prepareOneTap(client),
@@ -154,12 +155,6 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     },
     confirmSession: () => confirmSession(client),
   };
-}
-
-function storedSession({ session, user }: StytchClientShape): FoundSession | undefined {
-  const storedSession = session?.getSync?.();
-  const storedUser = user?.getSync?.();
-  return storedSession && storedUser ? { session: { ...storedSession }, user: { ...storedUser } } : undefined;
 }
 
 export const confirmSession = (client: StytchClientShape): Promise<FoundSession | undefined> =>

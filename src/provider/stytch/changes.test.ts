@@ -8,7 +8,7 @@ import {
 import { stytchProvider } from './adapter.ts';
 import { stytchProvider as businessProvider } from './business/adapter.ts';
 import { endAtOnce } from './changes.ts';
-import { passkeysOf } from './passkeys.ts';
+import { registerOf } from './passkeys.ts';
 
 test('a session that ends at once is revoked, and forgotten before the provider has answered', async () => {
   const done: unknown[] = [];
@@ -67,7 +67,7 @@ const ways: Readonly<
         register: async () => granted(left, token),
       },
     },
-    (client) => passkeysOf(client as Client).register({ sessionMinutes: 5 }),
+    (client) => registerOf(client as Client)({ sessionMinutes: 5 }),
   ],
   "a member's link": (left, token) => [
     { magicLinks: { authenticate: async () => grantedToMember(left, token), email: {} } },

@@ -27,14 +27,14 @@ function over(given: Answers, missing: object = {}) {
   const { attach, authenticate, google } = oauth as NonNullable<Client['oauth']>;
   const rbac = { allPermissions: async () => ({}) };
   const client = { session, rbac, oauth: { attach, authenticate, google, ...missing } };
-  return { connections: connectionsOf(client as unknown as Client), calls };
+  return { connections: connectionsOf(client as unknown as Client, userId), calls };
 }
 
 const names = (calls: readonly RecordedCall[]): readonly string[] => calls.map(({ name }) => name);
 
 test('the browser leaves with a token for the user, once Stytch has confirmed whose session it is', async () => {
   const { connections, calls } = over({});
-  await connections.start(userId, 'google', { ...options, customScopes: ['calendar'] });
+  await connections.start('google', { ...options, customScopes: ['calendar'] });
   assert.deepEqual(calls, [
     { name: 'session.authenticate', args: [] },
     { name: 'oauth.attach', args: ['google'] },
@@ -54,7 +54,7 @@ test('the browser leaves with a token for the user, once Stytch has confirmed wh
 
 test('what comes back leaves the session as long as it was, and has no secrets', async () => {
   const { connections, calls } = over({});
-  const { data } = await connections.finish(userId, 'token');
+  const { data } = await connections.finish('token');
   assert.ok(!('session_token' in data));
   assert.deepEqual(calls, [
     { name: 'session.authenticate', args: [] },
@@ -65,23 +65,23 @@ test('what comes back leaves the session as long as it was, and has no secrets',
 test('nobody else’s account is changed, whoever is signed in', async () => {
   const other = { ...answer, user: { ...sampleUser, user_id: 'other' } };
   const { connections, calls } = over({ 'session.authenticate': other });
-  await assert.rejects(connections.start(userId, 'google', options), { code: 'unexpected' });
-  await assert.rejects(connections.finish(userId, 'token'), { code: 'unexpected' });
+  await assert.rejects(connections.start('google', options), { code: 'unexpected' });
+  await assert.rejects(connections.finish('token'), { code: 'unexpected' });
   assert.deepEqual(names(calls), ['session.authenticate', 'session.authenticate']);
 });
 
 test('a session of somebody else is ended, also if Stytch cannot be told', async () => {
   for (const given of [{}, { 'session.revoke': new Error('down') }] satisfies Answers[]) {
     const { connections, calls } = over({ 'oauth.authenticate': { ...answer, user_id: 'other' }, ...given });
-    await assert.rejects(connections.finish(userId, 'token'), { code: 'unexpected' });
+    await assert.rejects(connections.finish('token'), { code: 'unexpected' });
     assert.deepEqual(names(calls), ['session.authenticate', 'oauth.authenticate', 'session.revoke']);
   }
 });
 
 test('a client of the page that lacks a call is named', async () => {
   for (const [name, attempt] of [
-    ['attach', ({ start }) => start(userId, 'google', options)],
-    ['authenticate', ({ finish }) => finish(userId, 'token')],
+    ['attach', ({ start }) => start('google', options)],
+    ['authenticate', ({ finish }) => finish('token')],
   ] satisfies [string, (connections: ReturnType<typeof connectionsOf>) => Promise<unknown>][]) {
     const { connections, calls } = over({}, { [name]: undefined });
     await assert.rejects(attempt(connections), {

@@ -1,18 +1,18 @@
-/** Accounts at other providers over Stytch's client. Bundled with what connects them. */
+/** Accounts at other providers over Stytch's client. */
+import type { Connections } from '../account-port.ts';
 import { ProviderError, withDeadline } from '../errors.ts';
-import type { SessionAnswer, StartOAuthOptions } from '../port.ts';
-import { missingCall, owned } from './account.ts';
 import { call } from './answers.ts';
 import { changesOf, endAtOnce, sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSettled } from './internals.ts';
 import { startOf } from './oauth.ts';
+import { missingCall, owned } from './owned.ts';
 
 /**
- * Methods reject with a `ProviderError`. Each is for one user only, whoever another page has signed in.
  * @param client the page's own client, or one made by `sharedClient`
+ * @param userId whose accounts they are, whoever another page has signed in
  */
-export function connectionsOf(client: StytchClientShape) {
+export function connectionsOf(client: StytchClientShape, userId: string): Connections {
   const start = startOf(client, async (signal) => {
     // The SDK's start waits for that without a limit. That the page may start, the answer to the request before has shown.
     await withDeadline(bootstrapSettled(client));
@@ -21,22 +21,13 @@ export function connectionsOf(client: StytchClientShape) {
   const { attach, authenticate } = client.oauth ?? {};
 
   return {
-    /**
-     * Sends the browser to a third-party provider, so that the account there becomes another way in for the user. Resolves when the
-     * navigation has been started.
-     * @param type of the provider, as in `oauthOptions.providers`
-     */
-    async start(userId: string, type: string, options: Omit<StartOAuthOptions, 'attachToken'>) {
+    async start(type, options) {
       if (!attach) throw missingCall('oauth.attach');
       const request = owned(client, userId, () => attach.call(client.oauth, type));
       const attached = await withDeadline(changesOf(client).run(() => call(request)));
       await start(type, { ...options, attachToken: attached.oauth_attach_token });
     },
-    /**
-     * Exchanges the token that the visitor has come back with, and leaves the session as long as it was. A session of anybody else
-     * that it brings is ended at once.
-     */
-    async finish(userId: string, token: string): Promise<SessionAnswer> {
+    async finish(token) {
       if (!authenticate) throw missingCall('oauth.authenticate');
       const request = owned(client, userId, async (minutes) => {
         const answer = await authenticate.call(client.oauth, token, { session_duration_minutes: minutes });

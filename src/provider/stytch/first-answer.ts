@@ -1,4 +1,6 @@
+import type { FoundSession } from '../port.ts';
 import { call } from './answers.ts';
+import type { StytchClientShape } from './client.ts';
 
 /** The part of an SDK client that tells whether it has asked for its session. */
 interface Asking {
@@ -38,4 +40,10 @@ export async function confirmed<Found>(
     if (stored()) throw error;
   }
   return stored();
+}
+
+export function storedSession({ session, user }: StytchClientShape): FoundSession | undefined {
+  const storedSession = session?.getSync?.();
+  const storedUser = user?.getSync?.();
+  return storedSession && storedUser ? { session: { ...storedSession }, user: { ...storedUser } } : undefined;
 }

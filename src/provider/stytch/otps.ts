@@ -4,31 +4,29 @@ import { call, withoutSecrets, withoutUndefined } from './answers.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 
-export function otpsOf(client: StytchClientShape): Otps {
-  const { otps } = client;
-  const sendBy =
-    (name: 'loginOrCreate' | 'send'): Otps['send'] =>
-    async (method, destination, options) => {
-      const isEmail = method === 'email';
-      const data = await call(() =>
-        otps[method][name](
-          destination,
-          withoutUndefined({
-            expiration_minutes: options.expirationMinutes,
-            login_template_id: isEmail ? options.loginTemplateId : undefined,
-            signup_template_id: isEmail ? options.signupTemplateId : undefined,
-            locale: options.locale,
-          }),
-        ),
-      );
-      const methodId: unknown = data.method_id;
-      if (typeof methodId !== 'string') throw new ProviderError('unexpected');
-      return { methodId, data: withoutSecrets(data) };
-    };
-  return {
-    send: sendBy('loginOrCreate'),
-    sendToUser: sendBy('send'),
-    authenticate: (code, methodId, minutes) =>
-      sessionBy(client, () => otps.authenticate(code, methodId, { session_duration_minutes: minutes })),
+/** @param name `send`: to the signed-in user, in whose session the code counts. Never creates a user */
+export const sendOtp =
+  ({ otps }: Pick<StytchClientShape, 'otps'>, name: 'loginOrCreate' | 'send'): Otps['send'] =>
+  async (method, destination, options) => {
+    const isEmail = method === 'email';
+    const data = await call(() =>
+      otps[method][name](
+        destination,
+        withoutUndefined({
+          expiration_minutes: options.expirationMinutes,
+          login_template_id: isEmail ? options.loginTemplateId : undefined,
+          signup_template_id: isEmail ? options.signupTemplateId : undefined,
+          locale: options.locale,
+        }),
+      ),
+    );
+    const methodId: unknown = data.method_id;
+    if (typeof methodId !== 'string') throw new ProviderError('unexpected');
+    return { methodId, data: withoutSecrets(data) };
   };
-}
+
+export const otpsOf = (client: StytchClientShape): Otps => ({
+  send: sendOtp(client, 'loginOrCreate'),
+  authenticate: (code, methodId, minutes) =>
+    sessionBy(client, () => client.otps.authenticate(code, methodId, { session_duration_minutes: minutes })),
+});

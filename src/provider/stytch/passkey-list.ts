@@ -1,11 +1,18 @@
-/** The user's passkeys over Stytch's client. Bundled on its own, because pages without a widget need nothing else of the adapter. */
+/** The user's passkeys over Stytch's client. */
+import { settleWithin } from '../../kit/lib/promises.ts';
+import type { PasskeyList } from '../account-port.ts';
 import { ProviderError, withDeadline } from '../errors.ts';
-import type { PasskeyList } from '../passkey-list-port.ts';
 import { withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
 import { toPasskeyError } from './passkey-errors.ts';
 import { announcePasskeys } from './passkey-signals.ts';
 import { registerOf } from './passkeys.ts';
+
+/** ms that the creation of a passkey waits for the request that an earlier change has made for the browser. */
+const ANNOUNCEMENT_MS = 3000;
+
+/** The last announcement of a client. */
+const announcements = new WeakMap<object, Promise<void>>();
 
 const isGone = (error: unknown): boolean =>
   error instanceof ProviderError && error.reason === 'no_biometrics_registration';
@@ -29,12 +36,21 @@ export function passkeyList(client: StytchClientShape): PasskeyList {
   const { get, deleteWebauthnRegistration } = user ?? {};
   if (!update || !get || !deleteWebauthnRegistration) throw new ProviderError('configuration');
 
+  const create = registerOf(client);
+
   const refresh = async (): Promise<void> => {
     // The change itself is done. The next answer about the user brings what is missing.
     await withDeadline(get.call(user)).catch(() => undefined);
   };
   return {
-    create: registerOf(client),
+    async create(options) {
+      // Stytch may keep only the last registration that was started.
+      const announced = announcements.get(client) ?? Promise.resolve();
+      await settleWithin(announced, () => new ProviderError('timeout'), ANNOUNCEMENT_MS).catch(
+        () => undefined,
+      );
+      return create(options);
+    },
     async rename(id, name) {
       const renamed = change(() => update.call(webauthn, { webauthn_registration_id: id, name }));
       // The passkey may also have gone.
@@ -52,6 +68,8 @@ export function passkeyList(client: StytchClientShape): PasskeyList {
         return {};
       }
     },
-    announce: (domain) => announcePasskeys(client, domain),
+    announce(domain) {
+      announcements.set(client, announcePasskeys(client, domain));
+    },
   };
 }

@@ -7,6 +7,9 @@ import { changesOf } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { nameOf, toPasskeyError } from './passkey-errors.ts';
 
+// One chunk for both: whoever needs a proof may have a passkey.
+export { proofsOf } from './proofs.ts';
+
 /** Dispatched on the signal of a request, by what the build gives the SDK in place of `navigator.credentials.get`. */
 const CHOSEN = 'auth-widget-credential';
 
@@ -107,8 +110,3 @@ export function registerOf(client: StytchClientShape): Passkeys['register'] {
       }
     });
 }
-
-export const passkeysOf = (client: StytchClientShape): Passkeys => ({
-  authenticate: authenticateOf(client),
-  register: registerOf(client),
-});

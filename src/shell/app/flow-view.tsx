@@ -16,7 +16,7 @@ import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import { fetchNow, fetchWhenIdle } from '../chunks/use-parts.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import { createRunner } from '../runner/create-runner.ts';
-import type { Host, Runner, RunnerDependencies, Toast } from '../runner/runner.ts';
+import type { FlowDependencies, FlowRunner, Host, Toast } from '../runner/runner.ts';
 import { RunnerContext } from '../runner/use-runner.ts';
 import { TextsContext } from '../runner/use-strings.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
@@ -47,8 +47,8 @@ interface FlowViewProps<F extends FlowTypes> {
  */
 function useStableRunner<F extends FlowTypes>(
   { flow, host, settings }: FlowViewProps<F>,
-  current: Pick<RunnerDependencies<F>, 'config' | 'strings' | 'screen' | 'loadProvider' | 'send' | 'toast'>,
-): readonly [Runner<F>, (event: F['event'] | SharedEvent) => void] {
+  current: Pick<FlowDependencies<F>, 'config' | 'strings' | 'screen' | 'loadProvider' | 'send' | 'toast'>,
+): readonly [FlowRunner<F>, (event: F['event'] | SharedEvent) => void] {
   const { notes, redirect, afterSignIn } = flow;
   const forgetScreen = (): void => keepNote(notes, { host, settings }, undefined);
   const dependencies = { ...current, host, settings, redirect, afterSignIn, forgetScreen };

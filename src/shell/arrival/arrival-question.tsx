@@ -9,6 +9,7 @@ import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Text } from '../../kit/ui/text.tsx';
+import type { FlowTypes } from '../flow-types.ts';
 import { useGoBack } from '../runner/use-runner.ts';
 import { useStrings } from '../runner/use-strings.ts';
 import { type Entered, useTask } from '../runner/use-task.ts';
@@ -95,7 +96,7 @@ interface AccountQuestionProps {
 export function AccountQuestion({ account, isSignedIn, onAccept, failure }: AccountQuestionProps) {
   const strings = useStrings();
   const goBack = useGoBack();
-  const rejecting = useTask(rejectAccount);
+  const rejecting = useTask<FlowTypes, object>(rejectAccount);
   const reject = () => (isSignedIn ? void rejecting.run({}) : goBack());
   const texts = strings.loggingIn;
   return (

@@ -43,7 +43,7 @@ function View({ state: { work }, entered }: PageWaitProps) {
   const { common, errors, loggingIn } = useStrings();
   const runner = useRunner();
   const skipping = useTask(goOn);
-  const rejecting = useTask(rejectAccount);
+  const rejecting = useTask<FlowTypes, object>(rejectAccount);
   const isRunning = entered.status === 'running';
   const [attempt, setAttempt] = useState(0);
   const isSlow = useSlowness(attempt, isRunning, () => runner.report('page', 'pageSlow'));

@@ -1,6 +1,6 @@
 /** A run of an action: its deadline, and its end. */
 import { withDeadline } from '../../provider/errors.ts';
-import type { FlowTypes } from '../flow-types.ts';
+import type { RunTypes } from '../flow-types.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
 
 /** A signal that is aborted with `signal`, or when the attempt ends. */
@@ -56,7 +56,7 @@ export function startRun<Result>(
 }
 
 /** @returns the failure, unless it has an event, which is sent in its place */
-export function sendFailureEvent<F extends FlowTypes>(
+export function sendFailureEvent<F extends RunTypes>(
   failure: Failure,
   onFailure: RunOptions<F>['onFailure'],
   runner: Pick<Runner<F>, 'send'>,

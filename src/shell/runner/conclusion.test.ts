@@ -5,7 +5,7 @@ import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { Consumer } from '../../consumer/flow/types.ts';
 import { createConclusion } from './conclusion.ts';
-import type { ActionContext, ActionResult, RunnerDependencies } from './runner.ts';
+import type { ActionContext, ActionResult, FlowDependencies } from './runner.ts';
 
 type Result = ActionResult<Consumer>;
 
@@ -42,9 +42,7 @@ function open({ work, isConnected = true }: Page = {}) {
     forgetScreen: () => noted.push('forgets the screen'),
     send: ({ type }: { type: string }) => noted.push(type),
   };
-  const conclusion = createConclusion<Consumer>(
-    () => dependencies as unknown as RunnerDependencies<Consumer>,
-  );
+  const conclusion = createConclusion<Consumer>(() => dependencies as unknown as FlowDependencies<Consumer>);
   const context = { provider: { pending: fakePendingSignIn(noted) } } as unknown as ActionContext<Consumer>;
   return {
     noted,

@@ -2,7 +2,7 @@ import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
 import { createLeaving } from './destination.ts';
-import type { Action, ActionResult, Host, RunnerDependencies } from './runner.ts';
+import type { Action, ActionResult, FlowDependencies, Host } from './runner.ts';
 
 /** A page that has removed the element waits for nothing in it. */
 function keepBy(
@@ -17,7 +17,7 @@ function keepBy(
 
 /** @returns what the page does before the visitor may go on, if anything */
 function tellPage<F extends FlowTypes>(
-  current: () => RunnerDependencies<F>,
+  current: () => FlowDependencies<F>,
   success: F['success'],
   pending: PendingSignIn | undefined,
 ): PageWork | undefined {
@@ -34,7 +34,7 @@ function tellPage<F extends FlowTypes>(
  * Tells the flow and the page what has happened, counts the sessions, and keeps them pending while something waits for the
  * visitor.
  */
-export function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies<F>) {
+export function createConclusion<F extends FlowTypes>(current: () => FlowDependencies<F>) {
   let sessionCount = 0;
   /** The success that the page has yet to hear of. */
   let waiting: F['success'] | undefined;

@@ -11,7 +11,7 @@ import { loaded, ProviderError, withDeadline } from '../../provider/errors.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
 import { settlePageWork } from '../../provider/page-work.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
-import type { FlowTypes } from '../flow-types.ts';
+import type { FlowTypes, RunTypes } from '../flow-types.ts';
 import { type ActionRun, sendFailureEvent, startRun } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
 import { keepDestination } from './destination.ts';
@@ -19,8 +19,11 @@ import type {
   Action,
   ActionContext,
   ActionResult,
+  Conclusion,
   Explain,
   Failure,
+  FlowDependencies,
+  FlowRunner,
   Runner,
   RunnerDependencies,
   RunOptions,
@@ -39,11 +42,19 @@ const OF_SETTINGS: Readonly<Record<string, Reason>> = {
 /** Also a wrong password's type, which its screen explains. Otherwise, the public token is unknown. */
 const UNKNOWN_TOKEN = 'unauthorized_credentials';
 
-function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
-  // A setting of the provider's dashboard refuses this, whatever the screen makes of refusals.
+/**
+ * @param explain of the action
+ * @param explainAll of all actions
+ */
+function reasonOf(
+  error: ProviderError,
+  explain: Explain | undefined,
+  explainAll: Explain | undefined,
+): Reason {
+  const explained = explain?.(error) ?? explainAll?.(error);
+  // A setting of the provider's dashboard refuses this, whatever a screen of a sign-in makes of refusals.
   if (error.code === 'configuration' && error.type !== undefined)
-    return OF_SETTINGS[error.type] ?? 'configuration';
-  const explained = explain?.(error);
+    return OF_SETTINGS[error.type] ?? (explainAll && explained) ?? 'configuration';
   if (explained) return explained;
   if (error.type === UNKNOWN_TOKEN) return 'configuration';
   const { code } = error;
@@ -66,24 +77,29 @@ function errorDetail(error: ProviderError, message: string, screen: string): Aut
 }
 
 /** Reports a failure to the page and returns what to tell the visitor. */
-function fail(
-  { host, strings }: Pick<RunnerDependencies<FlowTypes>, 'host' | 'strings'>,
+function fail<F extends RunTypes>(
+  { host, strings, explain: explainAll }: RunnerDependencies<F>,
   thrown: unknown,
   screen: string,
-  { explain, sentences }: Pick<RunOptions, 'explain' | 'sentences'> = {},
+  { explain, sentences, isPrivate }: Pick<RunOptions, 'explain' | 'sentences' | 'isPrivate'> = {},
 ): Failure {
   const error = asProviderError(thrown);
-  const reason = reasonOf(error, explain);
+  const reason = reasonOf(error, explain, explainAll);
   explainSetting(error);
-  host.error(errorDetail(error, sentenceOf(reason, strings.errors, sentences), screen));
-  return { reason, refused: error.refused };
+  if (!isPrivate?.(error))
+    host.error(errorDetail(error, sentenceOf(reason, strings.errors, sentences), screen));
+  return {
+    reason,
+    refused: error.refused,
+    ...(error.reason === 'user_cancellation' && { canceled: true }),
+  };
 }
 
 /**
  * The context of an action that starts now.
  * @param onAsk called with what the page does before anything may be sent
  */
-async function actionContextOf<F extends FlowTypes>(
+async function actionContextOf<F extends RunTypes>(
   current: () => RunnerDependencies<F>,
   signal: AbortSignal,
   sentences?: OwnSentences,
@@ -111,11 +127,11 @@ async function actionContextOf<F extends FlowTypes>(
 }
 
 /** The toasts of an action that starts now. A progress that the visitor has left behind is dismissed at once. */
-function actionToasts<F extends FlowTypes>(
+function actionToasts<F extends RunTypes>(
   current: () => RunnerDependencies<F>,
   { signal, toastFailure, toastProgress }: Pick<RunOptions, 'signal' | 'toastFailure' | 'toastProgress'>,
 ) {
-  let progress = toastProgress && current().toast('loading', toastProgress.running);
+  let progress = toastProgress && current().toast?.('loading', toastProgress.running);
   signal.addEventListener('abort', () => progress?.dismiss());
   return {
     done(): void {
@@ -124,14 +140,14 @@ function actionToasts<F extends FlowTypes>(
     },
     failed(message: string): void {
       if (progress) progress.replace('error', message);
-      else if (toastFailure) current().toast('error', message);
+      else if (toastFailure) current().toast?.('error', message);
       progress = undefined;
     },
   };
 }
 
 /** Starts an action. */
-const start = <F extends FlowTypes, Input>(
+const start = <F extends RunTypes, Input>(
   current: () => RunnerDependencies<F>,
   action: Action<F, Input>,
   input: Input,
@@ -141,17 +157,17 @@ const start = <F extends FlowTypes, Input>(
     const context = await actionContextOf(current, own, sentences, onAsk);
     // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
     own.throwIfAborted();
-    keepDestination(current().host);
-    const result = await action(context, input);
-    const { afterSignIn, config, settings } = current();
-    return withoutPrototype(afterSignIn ? await afterSignIn(result, config, settings) : result);
+    return withoutPrototype(await action(context, input));
   });
 
-function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
-  const { abandon, attempting, conclude, destination, sessionCount } = createConclusion(current);
+/** @param current the dependencies, which change during the runner's life */
+export function runnerOf<F extends RunTypes>(
+  current: () => RunnerDependencies<F>,
+  { around, conclude, sessionCount }: Conclusion<F>,
+): Runner<F> {
   return {
     async run(action, input, given) {
-      const { explain, onFailure, sentences, deadline, ...others } = withoutPrototype(given);
+      const { explain, isPrivate, onFailure, sentences, deadline, ...others } = withoutPrototype(given);
       const options = withoutPrototype(others);
       const { signal } = options;
       const { screen } = current();
@@ -159,7 +175,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       let settled = false;
       const sessionsAtStart = sessionCount();
       // A visitor who may never act keeps nothing pending.
-      const attempt = deadline === NO_DEADLINE ? action : attempting(action);
+      const attempt = around(action, deadline !== NO_DEADLINE);
       const { work, limited } = start(current, attempt, input, { signal, sentences });
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
       // unless another attempt has brought one in the meantime.
@@ -174,7 +190,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
         return undefined;
       } catch (thrown) {
         if (signal.aborted) return undefined;
-        const failure = fail(current(), thrown, screen, { explain, sentences });
+        const failure = fail(current(), thrown, screen, { explain, sentences, isPrivate });
         toasts.failed(sentenceOf(failure.reason, current().strings.errors, sentences));
         return sendFailureEvent(failure, onFailure, current());
       } finally {
@@ -194,11 +210,6 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       }
     },
     send: (event) => current().send(event),
-    found(result, { pending }) {
-      if (sessionCount() === 0) conclude(result, pending);
-    },
-    abandon,
-    destination,
     reportError: (error) => void fail(current(), error, current().screen),
     report(code, reason, detail) {
       const { host, screen, strings } = current();
@@ -208,12 +219,31 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
   };
 }
 
-/** Creates a runner, and a function that updates its dependencies. */
-export function createRunner<F extends FlowTypes>(initial: RunnerDependencies<F>) {
+/** Creates a flow's runner, and a function that updates its dependencies. */
+export function createRunner<F extends FlowTypes>(initial: FlowDependencies<F>) {
   let latest = initial;
+  const current = () => latest;
+  const { abandon, attempting, conclude, destination, sessionCount } = createConclusion(current);
+  const around = <Input>(given: Action<F, Input>, isAttempt: boolean): Action<F, Input> => {
+    const action = isAttempt ? attempting(given) : given;
+    return async (context, input) => {
+      keepDestination(latest.host);
+      const result = await action(context, input);
+      const { afterSignIn, config, settings } = latest;
+      return afterSignIn ? afterSignIn(result, config, settings) : result;
+    };
+  };
+  const runner: FlowRunner<F> = {
+    ...runnerOf<F>(current, { around, conclude, sessionCount }),
+    found(result, { pending }) {
+      if (sessionCount() === 0) conclude(result, pending);
+    },
+    abandon,
+    destination,
+  };
   return {
-    runner: buildRunner<F>(() => latest),
-    follow(dependencies: RunnerDependencies<F>): void {
+    runner,
+    follow(dependencies: FlowDependencies<F>): void {
       latest = dependencies;
     },
   };

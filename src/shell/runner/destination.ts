@@ -3,7 +3,7 @@ import { browserStorage } from '../../kit/lib/storage.ts';
 import { httpUrl, isSitePath } from '../../kit/lib/urls.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Host, RunnerDependencies } from './runner.ts';
+import type { FlowDependencies, Host } from './runner.ts';
 
 /** Holds the path that the visitor wanted, after the time when it expires: links and providers lead back to an address without it. */
 const KEY = 'auth-widget:destination';
@@ -51,7 +51,7 @@ function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void 
 }
 
 /** Sends the browser to the next page. */
-export function createLeaving(current: () => Pick<RunnerDependencies<FlowTypes>, 'host' | 'settings'>) {
+export function createLeaving(current: () => Pick<FlowDependencies<FlowTypes>, 'host' | 'settings'>) {
   let destination: string | undefined;
   return {
     destination: () => destination,

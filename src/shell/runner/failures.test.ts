@@ -12,7 +12,7 @@ import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import { createRunner } from './create-runner.ts';
-import type { ActionResult, Failure, RunnerDependencies } from './runner.ts';
+import type { ActionResult, Failure, FlowDependencies } from './runner.ts';
 import { silentHost } from './silent-host.ts';
 
 const nothing = (): void => undefined;
@@ -21,7 +21,7 @@ const nothing = (): void => undefined;
 function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn() } as IdentityProvider)) {
   const heard: string[] = [];
   const errors: AuthErrorDetail[] = [];
-  const dependencies: RunnerDependencies<Consumer> = {
+  const dependencies: FlowDependencies<Consumer> = {
     host: {
       ...silentHost,
       event: ({ type }) => heard.push(`event ${type}`),

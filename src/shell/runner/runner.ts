@@ -4,8 +4,8 @@ import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { AuthErrorCode, AuthErrorDetail, CookieOptions } from '../../settings/types.ts';
-import type { FlowTypes, SharedEvent } from '../flow-types.ts';
-import type { ActionRedirect, Redirect } from '../redirect/redirect.ts';
+import type { FlowTypes, RunTypes } from '../flow-types.ts';
+import type { Redirect } from '../redirect/redirect.ts';
 import type { Note } from '../resume/notes.ts';
 
 /** A toast that has been shown. */
@@ -20,14 +20,18 @@ export interface Failure {
   readonly reason: Reason;
   /** The same input cannot succeed: retrying is pointless. */
   readonly refused: boolean;
+  /** The visitor did not finish, which is said quietly. */
+  readonly canceled?: boolean;
   /** The error that was thrown where a step asked for its input. */
   readonly cause?: unknown;
 }
 
-export interface RunOptions<F extends FlowTypes = FlowTypes> {
+export interface RunOptions<F extends RunTypes = RunTypes> {
   /** Aborted when the visitor leaves the screen. A later answer is then dropped, unless it is a session. */
   readonly signal: AbortSignal;
   readonly explain?: Explain | undefined;
+  /** True for a failure that is the visitor's to mend, of which the page hears nothing. */
+  readonly isPrivate?: ((error: ProviderError) => boolean) | undefined;
   /** The event of a failure, which leads to another screen. If undefined, the failure is shown on this screen. */
   readonly onFailure?: ((failure: Failure) => F['event'] | undefined) | undefined;
   /** The method's own sentences for failures. */
@@ -40,8 +44,8 @@ export interface RunOptions<F extends FlowTypes = FlowTypes> {
   readonly toastProgress?: { readonly running: string; readonly done: string } | undefined;
 }
 
-/** Runs the actions of a widget's screens (`create-runner.ts`). */
-export interface Runner<F extends FlowTypes> {
+/** Runs actions (`create-runner.ts`). */
+export interface Runner<F extends RunTypes> {
   /**
    * Runs an action, sends its event and reports to the page.
    * @returns the failure; undefined if the action succeeded, its failure has an event, or the visitor left the screen
@@ -55,13 +59,7 @@ export interface Runner<F extends FlowTypes> {
     input: Input,
     signal: AbortSignal,
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
-  send(event: F['event'] | SharedEvent): void;
-  /** The http(s) URL that the browser was sent to after the last sign-in, if it was. */
-  destination(): string | undefined;
-  /** Reports a session that no action has created. Ignored once an action has created one. */
-  found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
-  /** The visitor has left the screen, or the widget the page: nothing waits any more. */
-  abandon(): void;
+  send(event: F['event'] | F['shared']): void;
   /** Reports a failure of the provider that no action has met. */
   reportError(error: unknown): void;
   /** Reports to the page a failure that no call has met: invalid input, a wallet, code that did not load, a dead end. */
@@ -72,11 +70,21 @@ export interface Runner<F extends FlowTypes> {
   ): void;
 }
 
-export interface ActionContext<F extends FlowTypes> {
+/** Runs the actions of a widget's screens, some of which sign in. */
+export interface FlowRunner<F extends FlowTypes> extends Runner<F> {
+  /** The http(s) URL that the browser was sent to after the last sign-in, if it was. */
+  destination(): string | undefined;
+  /** Reports a session that no action has created. Ignored once an action has created one. */
+  found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
+  /** The visitor has left the screen, or the widget the page: nothing waits any more. */
+  abandon(): void;
+}
+
+export interface ActionContext<F extends RunTypes> {
   readonly provider: F['provider'];
   readonly settings: F['settings'];
   readonly config: F['config'];
-  readonly redirect: ActionRedirect;
+  readonly redirect: F['redirect'];
   /** Aborted when the visitor leaves the screen, or is told that the action took too long. */
   readonly signal: AbortSignal;
   /**
@@ -90,9 +98,9 @@ export interface ActionContext<F extends FlowTypes> {
   report(error: unknown, explain?: Explain): Reason;
 }
 
-export interface ActionResult<F extends FlowTypes> {
+export interface ActionResult<F extends RunTypes> {
   /** The flow's event. Left out if the visitor is leaving the page. */
-  readonly event?: F['event'] | SharedEvent;
+  readonly event?: F['event'] | F['shared'];
   /** Detail of the `auth-event` that the page gets. */
   readonly authEvent?: F['authEvent'];
   /** Present if the action has created a session. */
@@ -112,13 +120,13 @@ export type AfterSignIn<F extends FlowTypes> = (
   settings: F['settings'],
 ) => Promise<ActionResult<F>>;
 
-export type Action<F extends FlowTypes, Input> = (
+export type Action<F extends RunTypes, Input> = (
   context: ActionContext<F>,
   input: Input,
 ) => Promise<ActionResult<F>>;
 
 /** Asks the provider something without changing the flow's state. */
-export type Query<F extends FlowTypes, Input, Answer> = (
+export type Query<F extends RunTypes, Input, Answer> = (
   context: ActionContext<F>,
   input: Input,
 ) => Promise<Answer>;
@@ -129,20 +137,38 @@ export type Explain = (error: ProviderError) => Reason | undefined;
 /**
  * A runner's dependencies. All of them may change during its life, so the runner reads the current values at each use.
  */
-export interface RunnerDependencies<F extends FlowTypes> {
-  readonly host: Host;
+export interface RunnerDependencies<F extends RunTypes> {
+  readonly host: Pick<Host, 'event' | 'error' | 'submit'>;
   readonly settings: F['settings'];
   readonly config: F['config'];
   readonly strings: Strings;
   readonly screen: string;
+  /** What failures of all its actions are called, where an action does not say. */
+  readonly explain?: Explain;
   /** Loads the provider. After a failure, the next call tries again. */
   readonly loadProvider: () => Promise<F['provider']>;
+  readonly redirect: F['redirect'];
+  send(event: F['event'] | F['shared']): void;
+  /** Missing where there are no toasts. */
+  toast?(kind: ToastKind, text: string): Toast;
+}
+
+/** The dependencies of a flow's runner. */
+export interface FlowDependencies<F extends FlowTypes> extends RunnerDependencies<F> {
+  readonly host: Host;
   readonly redirect: Redirect;
   readonly afterSignIn?: AfterSignIn<F> | undefined;
   /** A reload comes back to the first screen, until another one is shown. */
   forgetScreen(): void;
-  send(event: F['event'] | SharedEvent): void;
-  toast(kind: ToastKind, text: string): Toast;
+}
+
+/** What comes of actions. */
+export interface Conclusion<F extends RunTypes> {
+  /** @param isAttempt false for an action that waits for a visitor who may never act */
+  around<Input>(action: Action<F, Input>, isAttempt: boolean): Action<F, Input>;
+  conclude(result: ActionResult<F>): void;
+  /** How many sessions actions have created. */
+  sessionCount(): number;
 }
 
 export interface Commands {

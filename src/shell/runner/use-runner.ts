@@ -1,18 +1,21 @@
 /** The runner of the app around a view, and the screen that it leads to. */
 import { createContext, startTransition, useContext, useState } from 'react';
-import type { FlowTypes } from '../flow-types.ts';
-import type { Runner } from './runner.ts';
+import type { FlowTypes, RunTypes } from '../flow-types.ts';
+import type { FlowRunner, Runner } from './runner.ts';
 
 /** Without the types of its flow, since there is one for all flows. */
-export const RunnerContext = createContext<Runner<FlowTypes> | null>(null);
+export const RunnerContext = createContext<Runner<RunTypes> | null>(null);
 
-/** @template F the flow of the screen that asks */
-export function useRunner<F extends FlowTypes>(): Runner<F> {
+/** @template F the types of the app around the view that asks */
+export function useAnyRunner<F extends RunTypes>(): Runner<F> {
   const runner = useContext(RunnerContext);
   if (!runner) throw new Error('A screen was rendered outside of the app.');
-  // A screen is rendered by the app of its own flow.
-  return runner as Runner<F>;
+  // A view is rendered by the app of its own types.
+  return runner as unknown as Runner<F>;
 }
+
+/** @template F the flow of the screen that asks */
+export const useRunner = <F extends FlowTypes>(): FlowRunner<F> => useAnyRunner<F>() as FlowRunner<F>;
 
 /** Leads to the previous screen, in a transition like every event of a view. */
 export function useGoBack(): () => void {

@@ -6,10 +6,10 @@ import type { Reason } from '../../kit/i18n/reason.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import { withoutPrototype } from '../../kit/lib/objects.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
-import type { FlowTypes } from '../flow-types.ts';
+import type { FlowTypes, RunTypes } from '../flow-types.ts';
 import type { Action, Failure, RunOptions } from './runner.ts';
 import type { Step } from './step.ts';
-import { NextScreenContext, useRunner } from './use-runner.ts';
+import { NextScreenContext, useAnyRunner, useRunner } from './use-runner.ts';
 import { useSentence } from './use-strings.ts';
 
 /** `refused`: the same input cannot succeed. `failed`: it may succeed later, or nothing was tried. */
@@ -20,6 +20,8 @@ export interface Task<Input> {
   readonly pending: boolean;
   /** The sentence to show to the visitor, until the next run or `clear`. */
   readonly failure: string | undefined;
+  /** True if the failure is that the visitor did not finish, which is said quietly. */
+  readonly canceled: boolean;
   /** Ignored while `pending`. If the code of the screen that it led to failed to load, loads that instead. */
   run(input: Input): Promise<TaskResult>;
   /** Shows a failure that the widget itself found, such as invalid input, and reports it to the page. */
@@ -48,12 +50,14 @@ type RunStatus = 'idle' | 'running' | 'succeeded';
  */
 function useRun<Input>(
   attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>,
-  { refused, sentences }: Pick<TaskOptions, 'refused' | 'sentences'> = {},
+  { refused, sentences, lasting = false }: Pick<TaskOptions, 'refused' | 'sentences' | 'lasting'> = {},
 ) {
   const [latest, setLatest] = useState<{ readonly status: RunStatus }>({ status: 'idle' });
   const { status } = latest;
   const next = useContext(NextScreenContext);
-  const [reason, setReason] = useState(refused);
+  const [failed, setFailed] = useState<Pick<Failure, 'reason' | 'canceled'> | undefined>(
+    refused && { reason: refused },
+  );
   const running = useRef(false);
   const unmounted = useRef<AbortController>(undefined);
 
@@ -78,48 +82,57 @@ function useRun<Input>(
     }
     running.current = true;
     setLatest({ status: 'running' });
-    setReason(undefined);
-    const failure = await attempt(input, signal);
-    if (signal.aborted) return 'failed';
+    setFailed(undefined);
+    const failure = await attempt(input, lasting ? new AbortController().signal : signal);
+    if (signal.aborted && !lasting) return 'failed';
     if (failure === undefined) {
       setLatest({ status: 'succeeded' });
       return 'done';
     }
     setLatest({ status: 'idle' });
-    setReason(failure.reason);
+    setFailed(failure);
     return failure.refused ? 'refused' : 'failed';
   };
   const pending = status === 'running' || (status === 'succeeded' && next?.status === 'loading');
-  return { pending, failure: useSentence(reason, sentences), run, setReason };
+  return {
+    pending,
+    failure: useSentence(failed?.reason, sentences),
+    canceled: failed?.canceled ?? false,
+    run,
+    setFailed,
+  };
 }
 
-export interface TaskOptions<F extends FlowTypes = FlowTypes> extends Omit<RunOptions<F>, 'signal'> {
+export interface TaskOptions<F extends RunTypes = RunTypes> extends Omit<RunOptions<F>, 'signal'> {
   /** Why the visitor's input was refused before React was there. */
   readonly refused?: Reason | undefined;
+  /** True if its answer counts even if the view has gone, such as the row of what it has removed. */
+  readonly lasting?: boolean | undefined;
 }
 
-export function useTask<F extends FlowTypes, Input>(
+export function useTask<F extends RunTypes, Input>(
   action: Action<F, Input>,
   given: TaskOptions<F> = {},
 ): Task<Input> {
-  const { refused, ...others } = withoutPrototype(given);
+  const { refused, lasting, ...others } = withoutPrototype(given);
   const options = withoutPrototype(others);
-  const runner = useRunner<F>();
-  const { pending, failure, run, setReason } = useRun(
-    (input: Input, signal) => runner.run(action, input, { ...options, signal }),
-    { refused, sentences: options.sentences },
+  const runner = useAnyRunner<F>();
+  const { pending, failure, canceled, run, setFailed } = useRun<Input>(
+    (input, signal) => runner.run(action, input, { ...options, signal }),
+    { refused, lasting, sentences: options.sentences },
   );
   return {
     pending,
     failure,
+    canceled,
     run,
     refuse(reason, code = 'validation', detail) {
       // Cleared first, so that a screen reader announces the same sentence again.
-      flushSync(() => setReason(undefined));
-      setReason(reason);
+      flushSync(() => setFailed(undefined));
+      setFailed({ reason });
       runner.report(code, reason, detail);
     },
-    clear: () => setReason(undefined),
+    clear: () => setFailed(undefined),
   };
 }
 

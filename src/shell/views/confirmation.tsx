@@ -7,6 +7,7 @@ import { linkStyle, Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading } from '../../kit/ui/text.tsx';
 import { rejectAccount } from '../arrival/arrival-actions.ts';
+import type { FlowTypes } from '../flow-types.ts';
 import { useRunner } from '../runner/use-runner.ts';
 import { useStrings } from '../runner/use-strings.ts';
 import { useTask } from '../runner/use-task.ts';
@@ -24,7 +25,7 @@ interface ConfirmationProps {
 
 function SignOut() {
   const { common } = useStrings();
-  const task = useTask(rejectAccount);
+  const task = useTask<FlowTypes, object>(rejectAccount);
   return (
     <>
       <ErrorText>{task.failure}</ErrorText>

@@ -1,9 +1,7 @@
 /** The widget's adapter over the real SDK, where a test can reach it. */
-import { accountOf, proofsOf } from '../../../src/provider/stytch/account.ts';
-import { accountPasswordOf } from '../../../src/provider/stytch/account-password.ts';
+import { accountProvider } from '../../../src/provider/stytch/account-adapter.ts';
 import { stytchProvider } from '../../../src/provider/stytch/adapter.ts';
 import { endAtOnce, signOut } from '../../../src/provider/stytch/changes.ts';
-import { connectionsOf } from '../../../src/provider/stytch/connections.ts';
 import { internalsOf } from '../../../src/provider/stytch/internals.ts';
 import { sharedClient } from '../../../src/provider/stytch/sdk.ts';
 
@@ -23,13 +21,8 @@ export const port = {
   publicProvider: stytchProvider(closed, token),
   internals: internalsOf(client),
   isShared: client === same,
-  /** Of the visitor who is signed in. */
-  get account() {
-    return accountOf(client, client.user?.getSync?.()?.user_id ?? '');
-  },
-  passwords: accountPasswordOf(client),
-  connections: connectionsOf(client),
-  proofs: proofsOf(client),
+  /** @param userId default: that of the visitor who is signed in */
+  account: (userId = client.user?.getSync?.()?.user_id ?? '') => accountProvider(client, userId),
   /** How something ended, as elements tell it apart. */
   outcomeOf: (attempt: Promise<unknown>): Promise<string> =>
     attempt.then(

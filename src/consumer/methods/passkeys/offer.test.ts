@@ -146,7 +146,7 @@ const created = { session: sampleSession, user: sampleUser, data: {} };
  * @param who the cookies are of by then
  * @param register what comes of asking the browser
  */
-async function accept(who: string, register: () => Promise<unknown> = async () => created, proofs = 0) {
+async function accept(who: string, register: () => Promise<unknown> = async () => created) {
   const heard: string[] = [];
   const context = {
     provider: {
@@ -159,15 +159,8 @@ async function accept(who: string, register: () => Promise<unknown> = async () =
       },
     },
     config: { passkeys: { domain: 'site.test', sessionDurationMinutes: 60 } },
-    report: ({ reason }: ProviderError) => heard.push(`reports ${reason}`),
   } as unknown as ActionContext;
-  const input = {
-    userId: 'ada',
-    proofs,
-    onProofNeeded: ({ reason }: { reason: string }) => heard.push(`wants a proof: ${reason}`),
-    onCancel: () => heard.push('canceled'),
-    onExisting: () => heard.push('has one'),
-  };
+  const input = { userId: 'ada', onExisting: () => heard.push('has one') };
   const stop = pageRequests().onCreated(() => heard.push('created'));
   const outcome = await createPasskey(context, input).then(
     ({ next }) => next,
@@ -185,25 +178,9 @@ test('a passkey is created only for whom it was offered to', async () => {
   assert.deepEqual(await accept('bob'), { outcome: 'session_expired', heard: [] });
 });
 
-test('a visitor who cancels stays at the offer, and the page hears of it', async () => {
-  const heard = ['asked', 'reports user_cancellation', 'canceled'];
-  assert.deepEqual(await accept('ada', failing('user_cancellation')), { outcome: undefined, heard });
-});
-
 test('a device that has a passkey already stays at the offer, too', async () => {
   const heard = ['asked', 'has one'];
   assert.deepEqual(await accept('ada', async () => undefined), { outcome: undefined, heard });
-});
-
-test('a visitor who has to prove more is asked, and not again and again', async () => {
-  const refused = (type: string) => () =>
-    Promise.reject(new ProviderError('passkey', { reason: 'internal_error', type }));
-  const heard = ['asked', 'wants a proof: stale_factors'];
-  assert.deepEqual(await accept('ada', refused('stale_factors')), { outcome: undefined, heard });
-  assert.deepEqual(await accept('ada', refused('stale_factors'), 1), {
-    outcome: 'internal_error',
-    heard: ['asked'],
-  });
 });
 
 test('any other failure is the screen’s', async () => {

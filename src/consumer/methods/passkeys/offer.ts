@@ -2,22 +2,12 @@
 
 import { settleWithin } from '../../../kit/lib/promises.ts';
 import { browserStorage, type SafeStorage } from '../../../kit/lib/storage.ts';
-import { loaded, ProviderError } from '../../../provider/errors.ts';
-import {
-  askAlone,
-  type Cancelable,
-  explainConfiguration,
-  isCancellation,
-  pageRequests,
-} from '../../../provider/passkeys/requests.ts';
-import type { FoundSession } from '../../../provider/port.ts';
-import { needsProof } from '../../../provider/proofs/needs-proof.ts';
+import { ProviderError } from '../../../provider/errors.ts';
+import { askAlone, explainConfiguration, pageRequests } from '../../../provider/passkeys/requests.ts';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import type { AuthSuccessDetail } from '../../../settings/types.ts';
 import type { Action, ActionResult } from '../../method.ts';
 import { fetchPasskeyTexts } from './actions.ts';
-import type { NeededProof } from './proof-actions.ts';
-import type { PasskeyProof } from './screens/passkey-proof.tsx';
 
 /** In localStorage: until when not to offer, in ms since 1970. */
 const REFUSED_UNTIL = 'auth-widget:no-passkey-until';
@@ -73,61 +63,42 @@ export async function offerPasskey(
   };
 }
 
-/** A proof that Stytch wants, and the view that asks for it. */
-export interface AskedProof extends NeededProof {
-  readonly PasskeyProof: typeof PasskeyProof;
-}
-
-/** Few visitors need it. */
-const loadProof = (): Promise<Pick<AskedProof, 'PasskeyProof'>> =>
-  loaded(() => import('./screens/passkey-proof.tsx'));
-
-interface Creation extends Cancelable {
+interface Creation {
   /** The visitor who has signed in. */
   readonly userId: string;
-  /** How many proofs the visitor has given for this passkey. */
-  readonly proofs: number;
-  readonly onProofNeeded: (asked: AskedProof) => void;
   /** Called if this device has a passkey for the account. */
   readonly onExisting: () => void;
 }
 
 /** Creates a passkey for the visitor who has just signed in. */
-export const createPasskey: Action<Creation> = async (context, { userId, proofs, ...then }) => {
-  const { provider, config, signal } = context;
+export const createPasskey: Action<Creation> = async (
+  { provider, config, signal },
+  { userId, onExisting },
+) => {
   const { domain, sessionDurationMinutes } = config.passkeys;
-  let found: FoundSession | undefined;
   try {
     // A passkey outlives the session, so it takes a session that is known to be alive, and the visitor's own.
-    found = await settleWithin(provider.confirmSession(), () => new ProviderError('timeout'));
+    const found = await settleWithin(provider.confirmSession(), () => new ProviderError('timeout'));
     if (found?.user.user_id !== userId) throw new ProviderError('passkey', { reason: 'session_expired' });
     const answer = await askAlone(
       () => provider.passkeys.register({ domain, sessionMinutes: sessionDurationMinutes }),
       signal,
     );
-    if (answer) {
-      const { data } = answer;
-      pageRequests().created();
-      return {
-        event: { type: 'passkeyOfferAnswered' },
-        authEvent: { type: 'WEBAUTHN_REGISTER', data },
-        next: 'continue',
-      };
-    }
-    then.onExisting();
-  } catch (thrown) {
-    const reason = needsProof(thrown, proofs);
-    if (reason && found) {
-      const { PasskeyProof } = await loadProof();
-      then.onProofNeeded({ reason, refusal: thrown, found, proofs, PasskeyProof });
+    if (!answer) {
+      onExisting();
       return {};
     }
+    const { data } = answer;
+    pageRequests().created();
+    return {
+      event: { type: 'passkeyOfferAnswered' },
+      authEvent: { type: 'WEBAUTHN_REGISTER', data },
+      next: 'continue',
+    };
+  } catch (thrown) {
     explainConfiguration(thrown, domain);
-    if (!isCancellation(thrown)) throw thrown;
-    context.report(thrown);
-    then.onCancel();
+    throw thrown;
   }
-  return {};
 };
 
 /** The visitor wants no passkey. */

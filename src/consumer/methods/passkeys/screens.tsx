@@ -5,36 +5,30 @@ import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import { pageRequests, VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
+import { useProvedTask } from '../../../shell/proof/use-proved-task.ts';
 import { useStrings } from '../../../shell/runner/use-strings.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
 import type { ScreenView } from '../../method.ts';
 import { explainUnanswered, usePasskeyTexts } from './actions.ts';
-import { type AskedProof, createPasskey, declineOffer, passOffer } from './offer.ts';
+import { createPasskey, declineOffer, passOffer } from './offer.ts';
 
-type Outcome = 'none' | 'canceled' | 'existing' | { readonly asked: AskedProof };
+/** Few visitors need it. */
+const loadProof = async () => (await import('./screens/passkey-proof.tsx')).PasskeyProof;
 
 /** The creation of a passkey, and what came of it. */
 function useCreation(userId: string) {
   const { errors: sentences } = usePasskeyTexts();
-  const { pending, failure, run } = useTask(createPasskey, {
+  const [hasOne, setHasOne] = useState(false);
+  const { run, ...creating } = useProvedTask(createPasskey, loadProof, {
     deadline: VISITOR_LIMIT,
     sentences,
     explain: explainUnanswered,
   });
-  const [outcome, setOutcome] = useState<Outcome>('none');
-
-  const create = (proofs = 0): void => {
-    setOutcome('none');
-    const input = {
-      userId,
-      proofs,
-      onCancel: () => setOutcome('canceled'),
-      onExisting: () => setOutcome('existing'),
-      onProofNeeded: (asked: AskedProof) => setOutcome({ asked }),
-    };
-    void run(input);
+  const create = (): void => {
+    setHasOne(false);
+    void run({ userId, onExisting: () => setHasOne(true) });
   };
-  return { pending, failure, outcome, create, withdraw: () => setOutcome('none') };
+  return { ...creating, hasOne, create };
 }
 
 interface OfferProps {
@@ -43,9 +37,9 @@ interface OfferProps {
   readonly isBack: boolean;
 }
 
-function Offer({ creation: { pending, failure, outcome, create }, isBack }: OfferProps) {
+function Offer({ creation: { pending, failure, canceled, hasOne, create }, isBack }: OfferProps) {
   const { common } = useStrings();
-  const { passkeys, errors: sentences } = usePasskeyTexts();
+  const { passkeys } = usePasskeyTexts();
   const declining = useTask(declineOffer);
   const passing = useTask(passOffer);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,23 +54,17 @@ function Offer({ creation: { pending, failure, outcome, create }, isBack }: Offe
     if (isBack) button.current?.focus();
   }, [isBack]);
 
-  const said =
-    outcome === 'canceled'
-      ? sentences.user_cancellation
-      : outcome === 'existing'
-        ? passkeys.existing
-        : failure;
   return (
     <Stack gap={24}>
       <ScreenHead heading={passkeys.offerHeading}>
         <Text>{passkeys.offer}</Text>
       </ScreenHead>
-      <ErrorText quiet={outcome !== 'none'}>{said}</ErrorText>
-      {outcome === 'existing' ? (
+      <ErrorText quiet={canceled || hasOne}>{hasOne ? passkeys.existing : failure}</ErrorText>
+      {hasOne ? (
         <Button onClick={() => void passing.run({})}>{common.continue}</Button>
       ) : (
         <Stack gap={12}>
-          <Button ref={button} busy={pending} onClick={() => create()}>
+          <Button ref={button} busy={pending} onClick={create}>
             {passkeys.create}
           </Button>
           <Button variant="secondary" onClick={() => void declining.run({})}>
@@ -88,25 +76,12 @@ function Offer({ creation: { pending, failure, outcome, create }, isBack }: Offe
   );
 }
 
-const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, config }) => {
+const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId } }) => {
   const creation = useCreation(userId);
+  const { asked } = creation;
   const [wasAsked, setWasAsked] = useState(false);
-  const { outcome, create, withdraw } = creation;
-  if (typeof outcome === 'string') return <Offer creation={creation} isBack={wasAsked} />;
-
-  const { asked } = outcome;
-  const leave = (next: () => void): void => {
-    setWasAsked(true);
-    next();
-  };
-  return (
-    <asked.PasskeyProof
-      needed={asked}
-      onProved={() => leave(() => create(asked.proofs + 1))}
-      onCancel={() => leave(withdraw)}
-      config={config}
-    />
-  );
+  if (asked && !wasAsked) setWasAsked(true);
+  return asked ? <asked.View {...asked} /> : <Offer creation={creation} isBack={wasAsked} />;
 };
 
 export { offerPasskey } from './offer.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { tabStorage } from '../../../kit/lib/storage.ts';
 import type { FlowTypes, FoundBy } from '../../flow-types.ts';
 import { placeOf } from '../../resume/page-notes.ts';
-import type { Host, Runner } from '../../runner/runner.ts';
+import type { FlowRunner, Host } from '../../runner/runner.ts';
 import type { Flow } from '../flow.ts';
 import { allowAnnouncement } from './redirect-loop.ts';
 
@@ -10,7 +10,7 @@ interface ExistingSessionProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
   readonly host: Host;
   readonly provider: F['provider'] | undefined;
-  readonly runner: Runner<F>;
+  readonly runner: FlowRunner<F>;
   readonly settings: F['settings'];
   readonly state: F['state'];
   /** The screen that the widget started with. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sampleSession } from '../../test/support/sample-session.ts';
-import { requireFreshFactor } from './deletion.ts';
+import { sampleSession } from '../../../test/support/sample-session.ts';
+import { requireFreshFactor } from './deletion.tsx';
 
 const NOW = '2026-01-31T12:00:00Z';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
+import { sampleSession, sampleUser } from '../../test/support/sample-session.ts';
 import { passkeysIn } from './passkeys.ts';
 
 const registration = {

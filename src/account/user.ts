@@ -3,14 +3,11 @@
 import { PROVIDER_TITLES } from '../kit/i18n/reason.ts';
 import { hasOwn, membersOf } from '../kit/lib/objects.ts';
 import { recordsIn, textOf } from '../kit/lib/records.ts';
+import type { RemovableKind } from '../provider/account-port.ts';
 import type { User } from '../settings/session-data.ts';
 import type { VisitorScene } from './host.ts';
 
-export type ContactKind = 'email' | 'phone';
-
 /** A way to sign in: an address, a number, or an account at another provider. */
-export type SignInMethodKind = ContactKind | 'providers';
-
 export interface SignInMethod {
   /** The provider's `email_id`, `phone_id` or `oauth_user_registration_id`. */
   readonly id: string;
@@ -26,7 +23,7 @@ const KEYS = {
   providers: { list: 'providers', id: 'oauth_user_registration_id', value: 'provider_type' },
 } as const;
 
-export function waysOf(user: User, kind: SignInMethodKind): readonly SignInMethod[] {
+export function waysOf(user: User, kind: RemovableKind): readonly SignInMethod[] {
   const keys = KEYS[kind];
   return recordsIn(user[keys.list])
     .map((way) => ({
@@ -42,7 +39,7 @@ export function waysOf(user: User, kind: SignInMethodKind): readonly SignInMetho
  * social logins. A password needs an address.
  */
 export function lastSignInMethod(user: User): string | undefined {
-  const verified = (kind: SignInMethodKind) => waysOf(user, kind).filter(({ isVerified }) => isVerified);
+  const verified = (kind: RemovableKind) => waysOf(user, kind).filter(({ isVerified }) => isVerified);
   const emails = verified('email');
   const ways = [...emails, ...verified('phone'), ...verified('providers')];
   const only = ways.length === 1 ? ways[0] : undefined;

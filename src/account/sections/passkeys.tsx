@@ -1,37 +1,34 @@
 /** The visitor's passkeys: renamed and deleted in their rows, and created below them. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { format } from '../../kit/i18n/strings.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { PASSKEY_PATH } from '../../kit/icons/passkey-path.ts';
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
+import { NO_DEADLINE } from '../../kit/lib/promises.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Text } from '../../kit/ui/text.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { useLocale } from '../../shell/runner/use-strings.ts';
-import { fieldOf } from '../contacts.ts';
+import {
+  createPasskey,
+  explainChange,
+  explainCreation,
+  removePasskey,
+  renamePasskey,
+} from '../passkey-actions.ts';
+import { type Passkey, passkeysIn } from '../passkeys.ts';
 import { Placed } from '../proof.tsx';
-import { Question } from '../sections/question.tsx';
 import { Actions, Editing, Press, Row, Rows, Section } from '../ui.tsx';
-import { useRequest } from '../use-request.ts';
+import { useChange } from '../use-change.ts';
+import { fieldOf } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
-import { createChanges, passkeyFailure } from './changes.ts';
-import { type Passkey, passkeysIn } from './passkeys.ts';
-
-function useChanges() {
-  const { host, client } = useVisitor();
-  // Only with a press: a page's client that lacks a call says so then.
-  return useMemo(() => {
-    let made: ReturnType<typeof createChanges> | undefined;
-    return () => (made ??= createChanges(host, client));
-  }, [host, client]);
-}
+import { Question } from './question.tsx';
 
 interface PasskeyProps {
   readonly passkey: Passkey;
-  readonly changes: ReturnType<typeof useChanges>;
 }
 
 function useName({ name }: Passkey): string {
@@ -39,31 +36,28 @@ function useName({ name }: Passkey): string {
   return name === '' ? passkeyList.unnamed : name;
 }
 
-function Renaming({ passkey, changes }: PasskeyProps) {
-  const { texts, find, stop } = useVisitor();
+function Renaming({ passkey: { id, name } }: PasskeyProps) {
+  const { texts, find, send } = useVisitor();
   const { passkeyList } = texts;
   const [isEmpty, setEmpty] = useState(false);
-  const renaming = useRequest(
-    async (name: string) => changes().rename(passkey.id, name),
-    (thrown) => passkeyFailure(thrown, texts, false),
-  );
-  const save = async (form: HTMLFormElement): Promise<void> => {
-    const name = fieldOf(form, 'name');
-    setEmpty(name === '');
-    if (name === '') find('[data-section=passkeys] input')?.focus();
-    else if ((await renaming.run(name)) === 'done') stop(passkeyList.renamed);
+  const renaming = useChange(renamePasskey, { explain: explainChange });
+  const save = (form: HTMLFormElement): void => {
+    const typed = fieldOf(form, 'name');
+    setEmpty(typed === '');
+    if (typed === '') find('[data-section=passkeys] input')?.focus();
+    else void renaming.run({ id, name: typed });
   };
   return (
     <Editing>
       <Placed asked={renaming.asked}>
-        <Form onSubmit={(form) => void save(form)}>
+        <Form onSubmit={save}>
           <Stack gap={16}>
             <TextField
               type="text"
               name="name"
               autoComplete="off"
               label={passkeyList.name}
-              defaultValue={passkey.name}
+              defaultValue={name}
               error={isEmpty ? passkeyList.enterName : renaming.failure}
               onChange={() => {
                 setEmpty(false);
@@ -74,7 +68,7 @@ function Renaming({ passkey, changes }: PasskeyProps) {
               <Press variant="primary" type="submit" busy={renaming.pending}>
                 {passkeyList.save}
               </Press>
-              <Press onPress={() => stop()}>{passkeyList.cancel}</Press>
+              <Press onPress={() => send({ type: 'left' })}>{passkeyList.cancel}</Press>
             </Actions>
           </Stack>
         </Form>
@@ -83,18 +77,15 @@ function Renaming({ passkey, changes }: PasskeyProps) {
   );
 }
 
-function Removal({ passkey, changes }: PasskeyProps) {
-  const { host, texts, find, stop } = useVisitor();
+function Removal({ passkey }: PasskeyProps) {
+  const { host, texts, find } = useVisitor();
   const { passkeyList } = texts;
   const name = useName(passkey);
-  const removing = useRequest(
-    async () => changes().remove(passkey.id, passkey.domain),
-    (thrown) => passkeyFailure(thrown, texts, false),
-  );
+  const removing = useChange(removePasskey, { explain: explainChange });
   const remove = async (): Promise<void> => {
-    const at = passkeysIn(host.look().state).findIndex(({ id }) => id === passkey.id);
-    if ((await removing.run()) !== 'done') return;
-    stop(passkeyList.removed);
+    const { id: removed, domain } = passkey;
+    const at = passkeysIn(host.look().state).findIndex(({ id }) => id === removed);
+    if ((await removing.run({ id: removed, domain })) !== 'done') return;
     // The next row takes its place.
     const rows = passkeysIn(host.look().state);
     const { id } = rows[at] ?? rows[at - 1] ?? {};
@@ -114,7 +105,7 @@ function Removal({ passkey, changes }: PasskeyProps) {
 
 function PasskeyRow(props: PasskeyProps) {
   const { passkey } = props;
-  const { scene, texts, start } = useVisitor();
+  const { scene, texts, send } = useVisitor();
   const { passkeyList } = texts;
   const language = useLocale();
   const name = useName(passkey);
@@ -140,7 +131,7 @@ function PasskeyRow(props: PasskeyProps) {
         opens="rename"
         of={id}
         spoken={format(passkeyList.renameOf, { name })}
-        onPress={() => start({ section: 'passkeys', does: 'rename', id })}
+        onPress={() => send({ type: 'opened', task: { section: 'passkeys', does: 'rename', id } })}
       >
         {passkeyList.rename}
       </Press>
@@ -149,7 +140,7 @@ function PasskeyRow(props: PasskeyProps) {
         opens="remove"
         of={id}
         spoken={format(passkeyList.removeOf, { name })}
-        onPress={() => start({ section: 'passkeys', does: 'remove', id })}
+        onPress={() => send({ type: 'opened', task: { section: 'passkeys', does: 'remove', id } })}
       >
         {passkeyList.remove}
       </Press>
@@ -158,27 +149,21 @@ function PasskeyRow(props: PasskeyProps) {
 }
 
 /** Asks the device for a new passkey. */
-function Creation({ changes }: Pick<PasskeyProps, 'changes'>) {
-  const { texts, task, start, say } = useVisitor();
-  const { passkeys, passkeyList } = texts;
+function Creation() {
+  const { texts, state, send } = useVisitor();
+  const { passkeys } = texts;
   const [hasOne, setHasOne] = useState(false);
-  const creating = useRequest(
-    async () => {
-      const created = await changes().create();
-      setHasOne(created === 'existing');
-      if (created === 'created') say(passkeyList.created);
-    },
-    (thrown) => passkeyFailure(thrown, texts, true),
-  );
-  const isLeft = creating.asked !== undefined && task?.does !== 'create';
+  // The prompt has a limit of its own.
+  const creating = useChange(createPasskey, { deadline: NO_DEADLINE, explain: explainCreation });
+  const isLeft = creating.asked !== undefined && state.task?.does !== 'create';
   const create = (): void => {
     setHasOne(false);
-    start({ section: 'passkeys', does: 'create' });
-    void creating.run();
+    send({ type: 'opened', task: { section: 'passkeys', does: 'create' } });
+    void creating.run({ onExisting: () => setHasOne(true) });
   };
   return (
     <>
-      <ErrorText quiet={hasOne || creating.failed?.isQuiet}>
+      <ErrorText quiet={hasOne || creating.canceled}>
         {hasOne ? passkeys.existing : creating.failure}
       </ErrorText>
       <Placed asked={isLeft ? undefined : creating.asked}>
@@ -194,7 +179,6 @@ function Creation({ changes }: Pick<PasskeyProps, 'changes'>) {
 
 export function Passkeys() {
   const { scene, texts } = useVisitor();
-  const changes = useChanges();
   const { passkeyList } = texts;
   const passkeys = passkeysIn(scene.state);
   return (
@@ -205,12 +189,12 @@ export function Passkeys() {
         <Rows>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
-              <PasskeyRow passkey={passkey} changes={changes} />
+              <PasskeyRow passkey={passkey} />
             </li>
           ))}
         </Rows>
       )}
-      {hasWebAuthn() && <Creation changes={changes} />}
+      {hasWebAuthn() && <Creation />}
     </Section>
   );
 }

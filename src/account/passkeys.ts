@@ -1,6 +1,6 @@
 /** The visitor's passkeys as the list shows them. Users come from the provider, so nothing is taken for granted. Pure. */
-import { recordsIn, textOf, type Unknown } from '../../kit/lib/records.ts';
-import type { SessionState } from '../../session/types.ts';
+import { recordsIn, textOf, type Unknown } from '../kit/lib/records.ts';
+import type { SessionState } from '../session/types.ts';
 
 export interface Passkey {
   /** Of the provider's registration. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleUser } from '../../test/support/sample-session.ts';
 import type { User } from '../settings/session-data.ts';
-import { fullName, hasPasskey, lastSignInMethod, nameOf, offeredTypes, titleOf, waysOf } from './contacts.ts';
 import type { VisitorScene } from './host.ts';
+import { fullName, hasPasskey, lastSignInMethod, nameOf, offeredTypes, titleOf, waysOf } from './user.ts';
 
 const emails = (...ids: readonly string[]) =>
   ids.map((id) => ({ email_id: id, email: `${id}@a.test`, verified: !id.startsWith('new') }));

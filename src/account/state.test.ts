@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type AccountEvent, type AccountState, FIRST, reduce, type Task } from './state.ts';
+
+const task: Task = { section: 'name', does: 'edit' };
+const done = { section: 'account', text: 'nameSaved' } as const;
+
+const after = (...events: readonly AccountEvent[]): AccountState => events.reduce(reduce, FIRST);
+
+for (const [what, events, expected] of [
+  [
+    'one task is open at a time',
+    [
+      { type: 'opened', task: { section: 'password', does: 'edit' } },
+      { type: 'opened', task },
+    ],
+    { task },
+  ],
+  [
+    'a task that is done is closed, and said',
+    [
+      { type: 'opened', task },
+      { type: 'changed', done },
+    ],
+    { done },
+  ],
+  [
+    'what is done beside a task leaves it open',
+    [
+      { type: 'opened', task },
+      { type: 'told', done },
+    ],
+    { task, done },
+  ],
+  [
+    'what was said goes with the next task',
+    [
+      { type: 'changed', done },
+      { type: 'opened', task },
+    ],
+    { task },
+  ],
+  ['what was said goes with the next request', [{ type: 'told', done }, { type: 'asked' }], { awaited: 1 }],
+  ['what was said stays as a task is left', [{ type: 'told', done }, { type: 'left' }], { done }],
+  ['requests are counted', [{ type: 'asked' }, { type: 'asked' }, { type: 'answered' }], { awaited: 1 }],
+] as const satisfies readonly (readonly [string, readonly AccountEvent[], Partial<AccountState>])[])
+  test(what, () => {
+    assert.deepEqual(after(...events), { ...FIRST, ...expected });
+  });

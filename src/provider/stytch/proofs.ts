@@ -1,0 +1,29 @@
+/** "Confirm it's you" over Stytch's client. */
+import { minutesLeft } from '../minutes-left.ts';
+import type { Passkeys, Proofs } from '../port.ts';
+import type { StytchClientShape } from './client.ts';
+import { storedSession } from './first-answer.ts';
+import { otpsOf, sendOtp } from './otps.ts';
+import { owned } from './owned.ts';
+
+/** @param client the page's own client, or one made by `sharedClient` */
+export function proofsOf(client: StytchClientShape, passkeys: Pick<Passkeys, 'authenticate'>): Proofs {
+  const sendToUser = sendOtp(client, 'send');
+  const { authenticate } = otpsOf(client);
+  const current = () => storedSession(client);
+  const sessionMinutes = (): number => minutesLeft(current()?.session);
+  return {
+    hasPasskeys: client.webauthn?.authenticate !== undefined,
+    current,
+    sendCode: (userId, by, to, options) => owned(client, userId, () => sendToUser(by, to, options))(),
+    enterCode: (code, methodId) => authenticate(code, methodId, sessionMinutes()),
+    usePasskey: ({ domain, signal }) =>
+      passkeys.authenticate({
+        domain,
+        signal,
+        sessionMinutes: sessionMinutes(),
+        autofill: false,
+        onChosen: () => undefined,
+      }),
+  };
+}

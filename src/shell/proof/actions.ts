@@ -1,0 +1,90 @@
+/** What "Confirm it's you" asks the provider. */
+import type { Moment } from '../../kit/lib/countdown.ts';
+import { recentSends } from '../../kit/lib/recent-sends.ts';
+import { askAlone, explainConfiguration } from '../../provider/passkeys/requests.ts';
+import type { Answer, CodeChannel, Proofs } from '../../provider/port.ts';
+import type { Action } from '../runner/runner.ts';
+import type { ProvedTypes } from './proved.ts';
+
+/** By provider. */
+const codes = recentSends<{ methodId: string; data: Answer }>();
+
+export interface CodeTarget {
+  readonly by: CodeChannel;
+  readonly to: string;
+}
+
+export interface SentCode extends CodeTarget {
+  readonly methodId: string;
+  readonly sentAt: Moment;
+  readonly expirationMinutes: number;
+}
+
+export interface SentTo extends CodeTarget {
+  /** The visitor who is to be signed in. */
+  readonly userId: string;
+  readonly onSent: (code: SentCode) => void;
+}
+
+/** Sends a code, the first one or another, unless the last one is on its way. */
+export const sendCode: Action<ProvedTypes, SentTo> = async (
+  { provider, config },
+  { userId, by, to, onSent },
+) => {
+  const proofs = await provider.proofs();
+  const { answer, sentAt, isNew } = await codes.send(provider, to, () =>
+    proofs.sendCode(userId, by, to, config.otp),
+  );
+  const { expirationMinutes } = config.otp;
+  onSent({ by, to, methodId: answer.methodId, sentAt, expirationMinutes });
+  return isNew ? { authEvent: { type: 'OTP_SEND', data: answer.data } } : {};
+};
+
+export interface PasskeyProof {
+  readonly userId: string;
+  /** @param isOwn whether the answer is about the visitor who was asked, and who is signed in */
+  readonly onProved: (isOwn: boolean) => void;
+}
+
+const isOwn = (proofs: Proofs, answered: string, userId: string): boolean =>
+  answered === userId && proofs.current()?.user.user_id === userId;
+
+export interface CodeProof extends PasskeyProof {
+  readonly code: string;
+  readonly methodId: string;
+}
+
+export const enterCode: Action<ProvedTypes, CodeProof> = async (
+  { provider, emit },
+  { userId, code, methodId, onProved },
+) => {
+  const proofs = await provider.proofs();
+  const { data, user } = await proofs.enterCode(code, methodId);
+  codes.forget(provider);
+  // Another visitor's account may be drawn by now, and the page hears of it all the same.
+  emit({ type: 'OTP_AUTHENTICATE', data });
+  onProved(isOwn(proofs, user.user_id, userId));
+  return {};
+};
+
+export const provePasskey: Action<ProvedTypes, PasskeyProof> = async (
+  { provider, config, signal, emit },
+  { userId, onProved },
+) => {
+  const { domain } = config.passkeys;
+  const proofs = await provider.proofs();
+  try {
+    const { data, user } = await askAlone(() => proofs.usePasskey({ domain, signal }), signal);
+    emit({ type: 'WEBAUTHN_AUTHENTICATE', data });
+    onProved(isOwn(proofs, user.user_id, userId));
+    return {};
+  } catch (thrown) {
+    explainConfiguration(thrown, domain);
+    throw thrown;
+  }
+};
+
+/** No way is left: the page hears of the refusal. */
+export const giveUp: Action<ProvedTypes, { readonly refusal: unknown }> = async (_context, { refusal }) => {
+  throw refusal;
+};
