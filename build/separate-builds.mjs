@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { around, built, builtFor, routeThroughLoader, withNeeded } from './chunk-imports.mjs';
 
-const CHUNKS_URL = fileURLToPath(new URL('../src/shell/chunks/chunks-url.ts', import.meta.url));
+const CHUNKS_URL = fileURLToPath(new URL('../src/shell/chunks/import-chunk.ts', import.meta.url));
 
 /**
  * For the build of a chunk by itself, which needs no other: later builds of this run find it.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { TRANSLATIONS } from '../src/kit/i18n/languages.ts';
-import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
+import { PROVIDERS } from '../src/shell/views/oauth/provider-table.ts';
 import { fromRoot } from './manifest.ts';
 
 /** The apps that the snippets are taken from, by the language of the snippet. */

@@ -6,7 +6,7 @@ import { B2B_OAUTH_PROVIDERS } from '../src/settings/business/types.ts';
 import { DEFAULTS } from '../src/settings/defaults.ts';
 import { ELEMENTS } from '../src/settings/elements.ts';
 import { OPTIONS } from '../src/settings/options.ts';
-import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
+import { PROVIDERS } from '../src/shell/views/oauth/provider-table.ts';
 import { businessEventTypes, businessMethods, businessScreens } from './business-meanings.ts';
 import { declarations } from './declarations.ts';
 import { type ElementDeclaration, fromRoot } from './manifest.ts';

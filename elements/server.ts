@@ -1,5 +1,7 @@
 /** For servers, which have no DOM: prints a tag with its first screen inside, so that the form is there before any script. */
-import { builtData } from './internal/built-data.ts';
+import type { PrintedData } from '../src/consumer/entry/print-first.ts';
+import { firstScreenData } from '../src/consumer/methods/first-screen-data.ts';
+import { firstScreenRules } from '../src/kit/theme/first-screen-rules.ts';
 import {
   type FirstScreenOptions,
   type PrintedAttributes,
@@ -34,4 +36,10 @@ export function renderShadowRoot(
   options: FirstScreenOptions = {},
 ): string {
   return printShadowRoot(builtData(), tag, attributes, options);
+}
+
+/** @throws Error in sources that were not built */
+export function builtData(): PrintedData {
+  if (!firstScreenData) throw new Error('auth-widget: the first screen is missing. Run npm run build.');
+  return { ...firstScreenData, rules: firstScreenRules };
 }

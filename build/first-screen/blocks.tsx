@@ -13,7 +13,7 @@ import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import type { Runner } from '../../src/shell/runner/runner.ts';
+import type { Runner } from '../../src/shell/runner/types.ts';
 import { RunnerContext } from '../../src/shell/runner/use-runner.ts';
 import { TextsContext } from '../../src/shell/runner/use-strings.ts';
 import { parseMarkup } from './markup.ts';

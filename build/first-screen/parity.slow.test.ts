@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
 import { TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { OTP_METHODS, PRODUCTS } from '../../src/settings/types.ts';
-import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/provider-table.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 

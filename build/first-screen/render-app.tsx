@@ -23,8 +23,8 @@ import type { FetchCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
 import type { ComposeFor, FirstScreenConditions } from '../../src/shell/first-screen/frame.ts';
 import type { FirstScreenInput } from '../../src/shell/first-screen/typed.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import type { Host } from '../../src/shell/runner/runner.ts';
 import { silentHost } from '../../src/shell/runner/silent-host.ts';
+import type { Host } from '../../src/shell/runner/types.ts';
 import { parseMarkup } from './markup.ts';
 
 const host: Host = { ...silentHost, baseURI: document.baseURI };

@@ -12,7 +12,7 @@ import type { Branch, Tree } from '../../src/kit/lib/draw.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
 import { DEFAULTS } from '../../src/settings/defaults.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
-import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/provider-table.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../../src/settings/business/types.ts';
 import type { Callbacks } from '../../src/settings/types.ts';
-import type { Commands, Host, Left } from '../../src/shell/runner/runner.ts';
+import type { Commands, Host, Left } from '../../src/shell/runner/types.ts';
 import {
   AuthErrorEvent,
   AuthEventEvent,

@@ -1,7 +1,7 @@
 /** Makes a React component of an element that a server prints as an empty tag. */
-import { createElement, type ForwardedRef, type ReactElement } from 'react';
+
+import { createElement, type ForwardedRef, forwardRef, type ReactElement } from 'react';
 import type { Tag } from '../internal/tags.ts';
-import { named } from './named.ts';
 import type { ElementProps } from './props.ts';
 import type { Listeners } from './split-props.ts';
 import { type ElementKind, useElement } from './use-element.ts';
@@ -18,4 +18,18 @@ export function createClientComponent<Name extends Tag>(
     return createElement(tag, { ...html, ...attributes, ref: element });
   }
   return named(name, Component);
+}
+
+/**
+ * Makes a component of a function, and names it for React's developer tools: minified, the function has another name.
+ * With `forwardRef`, because React 18 keeps `ref` from the props.
+ */
+export function named<Name extends Tag, E extends HTMLElement>(
+  displayName: string,
+  render: (props: object, ref: ForwardedRef<E>) => ReactElement,
+): (props: ElementProps<Name>) => ReactElement {
+  // The props are sorted by their names.
+  return Object.assign(forwardRef(render), { displayName }) as unknown as (
+    props: ElementProps<Name>,
+  ) => ReactElement;
 }

@@ -4,7 +4,7 @@ import type { FirstScreenOptions } from '../internal/print-tag.ts';
 import { TAG_FIELDS } from '../internal/read-tag.ts';
 import type { PrintedTag, Tags } from '../internal/tags.ts';
 import { renderShadowRoot } from '../server.ts';
-import { named } from './named.ts';
+import { named } from './client-component.ts';
 import type { ComponentListeners, ElementProps } from './props.ts';
 import { HANDLERS } from './split-props.ts';
 import { useElement } from './use-element.ts';

@@ -4,8 +4,8 @@ import { ENGLISH } from '../kit/i18n/languages.ts';
 import { sentenceOf } from '../kit/i18n/reason.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { AuthErrorDetail } from '../settings/types.ts';
-import { runnerOf } from '../shell/runner/create-runner.ts';
-import type { RunnerDependencies } from '../shell/runner/runner.ts';
+import { runnerOf } from '../shell/runner/runner.ts';
+import type { RunnerDependencies } from '../shell/runner/types.ts';
 import { type Account, explainRefusal } from './account.ts';
 import { accountTexts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { DEFAULTS } from '../settings/defaults.ts';
 import type { AuthEventDetail } from '../settings/types.ts';
 import type { RunTypes } from '../shell/flow-types.ts';
 import type { Departures } from '../shell/redirect/departures.ts';
-import type * as actions from '../shell/runner/runner.ts';
+import type * as actions from '../shell/runner/types.ts';
 import type { VisitorHost, VisitorScene } from './host.ts';
 import type { AccountEvent } from './state.ts';
 import type { AccountTexts } from './texts.ts';

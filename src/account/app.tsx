@@ -9,7 +9,7 @@ import { Surface } from '../kit/ui/surface.tsx';
 import type { AccountProvider } from '../provider/account-port.ts';
 import type { User } from '../settings/session-data.ts';
 import type { RunTypes } from '../shell/flow-types.ts';
-import type { Runner } from '../shell/runner/runner.ts';
+import type { Runner } from '../shell/runner/types.ts';
 import { RunnerContext } from '../shell/runner/use-runner.ts';
 import { TextsContext } from '../shell/runner/use-strings.ts';
 import { Done } from './done.tsx';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../test/support/sample-session.ts';
 import type { SessionState } from '../session/types.ts';
-import type { ActionContext, ActionResult } from '../shell/runner/runner.ts';
+import type { ActionContext, ActionResult } from '../shell/runner/types.ts';
 import type { Account } from './account.ts';
 import { createPasskey, removePasskey, renamePasskey } from './passkey-actions.ts';
 

@@ -2,7 +2,7 @@
 import { ProviderError } from '../provider/errors.ts';
 import { minutesLeft } from '../provider/minutes-left.ts';
 import { askAlone, explainConfiguration, pageRequests } from '../provider/passkeys/requests.ts';
-import type { Explain } from '../shell/runner/runner.ts';
+import type { Explain } from '../shell/runner/types.ts';
 import type { Action } from './account.ts';
 import type { VisitorHost } from './host.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { endsSession } from '../provider/refusals.ts';
-import { runnerOf } from '../shell/runner/create-runner.ts';
-import type { Conclusion, Runner, RunnerDependencies } from '../shell/runner/runner.ts';
+import { runnerOf } from '../shell/runner/runner.ts';
+import type { Conclusion, Runner, RunnerDependencies } from '../shell/runner/types.ts';
 import { type Account, explainRefusal, resolve } from './account.ts';
 import { departuresOf } from './departures.ts';
 import type { Visitor } from './visitor.ts';

@@ -4,7 +4,7 @@ import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
 import { isWebview } from '../kit/lib/webview.ts';
 import type { CookieOptions } from '../settings/types.ts';
 import type { BrowserDiagnosis, Finding } from './diagnosis.ts';
-import { about, when } from './finding.ts';
+import { about, when } from './diagnosis.ts';
 import { NOT_SECURE } from './not-secure.ts';
 
 const { error, note, warning } = about('browser');

@@ -1,7 +1,7 @@
 /** How far this device's clock is from the server's. */
 import { serverTime } from '../provider/stytch/probe.ts';
 import type { Finding } from './diagnosis.ts';
-import { about } from './finding.ts';
+import { about } from './diagnosis.ts';
 
 const { note, warning } = about('clock');
 

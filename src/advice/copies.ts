@@ -1,7 +1,7 @@
 /** Finds out if the package is on the page more than once. Pure. */
 import { MODULES, TAGS } from '../settings/elements.ts';
 import type { CopiesDiagnosis, Finding } from './diagnosis.ts';
-import { about } from './finding.ts';
+import { about } from './diagnosis.ts';
 
 const { error, warning } = about('copies');
 

@@ -4,7 +4,7 @@ import { hasOwn } from '../kit/lib/objects.ts';
 import { attributeName, type Fields, type Parse } from '../settings/fields.ts';
 import { describe } from '../settings/option-checks.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
-import { about } from './finding.ts';
+import { about } from './diagnosis.ts';
 import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';
 import { withoutFragments } from './scrub.ts';
 import type { MergedSettings, RawSettings } from './subject.ts';

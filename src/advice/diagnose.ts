@@ -20,8 +20,8 @@ import type {
   ProviderDiagnosis,
   ViolationDiagnosis,
 } from './diagnosis.ts';
+import { about } from './diagnosis.ts';
 import { type Examined, examinePlain, examineWidget } from './examine.ts';
-import { about } from './finding.ts';
 import { oneTapFindings, readOneTap } from './one-tap.ts';
 import { isOffered } from './option-paths.ts';
 import { isBlocked, policyFindings, readViolations } from './policy.ts';

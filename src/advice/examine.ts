@@ -14,7 +14,7 @@ import type { Config, CookieOptions, OAuthProvider } from '../settings/types.ts'
 import { warningsFor } from './consumer/warnings.ts';
 import { diagnoseSettings, withoutEffect } from './diagnose-settings.ts';
 import type { Finding, MigratedDiagnosis, SettingDiagnosis } from './diagnosis.ts';
-import { about } from './finding.ts';
+import { about } from './diagnosis.ts';
 import { ignoredSettings } from './ignored-settings.ts';
 import { migratedSettings } from './migrated.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';

@@ -1,7 +1,7 @@
 /** Google One Tap. Pure. */
 import type { OAuthProvider } from '../settings/types.ts';
 import type { Finding, OneTapDiagnosis } from './diagnosis.ts';
-import { about, when } from './finding.ts';
+import { about, when } from './diagnosis.ts';
 
 const { note, warning } = about('one-tap');
 

@@ -1,7 +1,7 @@
 /** The requests that the page's Content-Security-Policy has blocked. Pure. */
 import { parseUrl } from '../kit/lib/urls.ts';
 import type { Finding, ViolationDiagnosis } from './diagnosis.ts';
-import { about } from './finding.ts';
+import { about } from './diagnosis.ts';
 import { bareUrl } from './scrub.ts';
 
 const { error, note, warning } = about('policy');

@@ -3,7 +3,7 @@
 import { SECRET_TOKEN } from '../kit/lib/public-token.ts';
 import { isRecord } from '../kit/lib/records.ts';
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
-import { about, when } from './finding.ts';
+import { about, when } from './diagnosis.ts';
 import { refusedSetting } from './refused-settings.ts';
 
 const { error, note, warning } = about('provider');

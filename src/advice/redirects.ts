@@ -1,7 +1,7 @@
 /** Where the page sends visitors, or has the provider send them. Pure. */
 import { httpUrl, parseUrl } from '../kit/lib/urls.ts';
 import type { Finding, RedirectDiagnosis, SettingDiagnosis } from './diagnosis.ts';
-import { about, when } from './finding.ts';
+import { about, when } from './diagnosis.ts';
 
 const { note, warning } = about('redirects');
 

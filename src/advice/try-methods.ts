@@ -7,7 +7,7 @@ import { PROVIDER_TITLES } from '../kit/i18n/reason.ts';
 import { sdkHeaders } from '../provider/stytch/sdk-request.ts';
 import { OTP_METHODS } from '../settings/types.ts';
 import type { Diagnosis, Finding } from './diagnosis.ts';
-import { about, when } from './finding.ts';
+import { about, when } from './diagnosis.ts';
 import { errorType } from './provider.ts';
 import { refusedSetting } from './refused-settings.ts';
 

@@ -1,7 +1,7 @@
 /** The types that login methods of the business flow are written with. */
 import type { FunctionComponent } from 'react';
-import type * as actions from '../shell/runner/runner.ts';
 import type * as screens from '../shell/runner/screen.ts';
+import type * as actions from '../shell/runner/types.ts';
 import type { ScreenName, State, StateOf } from './flow/screens.ts';
 import type { Business } from './flow/types.ts';
 

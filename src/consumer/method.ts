@@ -4,8 +4,8 @@ import type { Strings } from '../kit/i18n/catalogue.ts';
 import type { ResolvedConfig } from '../settings/resolve.ts';
 import type { Product } from '../settings/types.ts';
 import type { Loader } from '../shell/chunks/fetch-part.ts';
-import type * as actions from '../shell/runner/runner.ts';
 import type * as screens from '../shell/runner/screen.ts';
+import type * as actions from '../shell/runner/types.ts';
 import type { ScreenName, State, StateOf, TokenType } from './flow/screens.ts';
 import type { Consumer } from './flow/types.ts';
 

@@ -7,7 +7,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
 import type { Fault } from '../../emulator/client.ts';
 import { apiBase, sdkHeaders, settingsUrl } from '../../src/provider/stytch/sdk-request.ts';
-import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/provider-table.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
 import { challenged, serveScripts } from '../e2e/protected-project.ts';
 import { bundlePages } from './bundled-pages.ts';

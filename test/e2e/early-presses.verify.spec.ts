@@ -1,5 +1,5 @@
 /** More of what a visitor presses before React is there: each product, and what comes in between. */
-import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/provider-table.ts';
 import { app, holdTasks, linkRoute } from './before-react.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests, holdStart } from './hold.ts';

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import type { BaseSettings } from '../../src/settings/settings.ts';
 import { ErrorBoundary } from '../../src/shell/app/error-boundary.tsx';
-import type { Commands, Host } from '../../src/shell/runner/runner.ts';
 import { silentHost } from '../../src/shell/runner/silent-host.ts';
+import type { Commands, Host } from '../../src/shell/runner/types.ts';
 import { until } from './auth-widget.ts';
 
 it('the page can reset an app that crashes after its first drawing', async () => {

@@ -4,7 +4,7 @@ import { createElement, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import type { Action, Failure, Runner } from '../../src/shell/runner/runner.ts';
+import type { Action, Failure, Runner } from '../../src/shell/runner/types.ts';
 import { RunnerContext } from '../../src/shell/runner/use-runner.ts';
 import { useEntered, useTask } from '../../src/shell/runner/use-task.ts';
 import { until } from './auth-widget.ts';

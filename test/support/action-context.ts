@@ -7,7 +7,7 @@ import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { AuthSubmitDetail, Config, OAuthMethod } from '../../src/settings/types.ts';
 import type { ActionRedirect } from '../../src/shell/redirect/redirect.ts';
-import type { Explain } from '../../src/shell/runner/runner.ts';
+import type { Explain } from '../../src/shell/runner/types.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
 /** What an action did besides its result. */

@@ -1,6 +1,6 @@
 /** No pixel changes when React adopts the first screen. */
 import type { Locator } from '@playwright/test';
-import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/provider-table.ts';
 import { type Attributes, expect, type OpenOptions, publicToken, test } from '../e2e/fixtures.ts';
 import { holdRequests } from '../e2e/hold.ts';
 import { type ElementTag, serialize } from '../e2e/host-page.ts';

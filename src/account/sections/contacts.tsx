@@ -11,7 +11,7 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { type SentTo, sendCode } from '../../shell/proof/actions.ts';
 import { useSentCode } from '../../shell/proof/use-sent-code.ts';
-import type { ActionResult } from '../../shell/runner/runner.ts';
+import type { ActionResult } from '../../shell/runner/types.ts';
 import { PhoneForm } from '../../shell/views/phone-form.tsx';
 import type { Account, Action } from '../account.ts';
 import { Code, Placed } from '../proof.tsx';

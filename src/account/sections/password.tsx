@@ -11,7 +11,7 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
 import { ProviderError } from '../../provider/errors.ts';
 import type { SessionAnswer } from '../../provider/port.ts';
-import type { Explain } from '../../shell/runner/runner.ts';
+import type { Explain } from '../../shell/runner/types.ts';
 import { StrengthFeedback } from '../../shell/views/new-password-form.tsx';
 import { type Strength, useVerdict } from '../../shell/views/use-strength.ts';
 import type { Action } from '../account.ts';

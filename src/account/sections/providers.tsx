@@ -15,7 +15,7 @@ import { leaving } from '../../shell/redirect/leaving.ts';
 import { useAnyRunner } from '../../shell/runner/use-runner.ts';
 import { useSentence } from '../../shell/runner/use-strings.ts';
 import { ProviderLogo } from '../../shell/views/oauth/provider-logo.tsx';
-import { providerRow } from '../../shell/views/oauth/providers.ts';
+import { providerRow } from '../../shell/views/oauth/provider-table.ts';
 import { isRefusedHere } from '../../shell/views/oauth/use-leaving-task.ts';
 import type { Account, Action } from '../account.ts';
 import { departuresOf, TOKEN_TYPE } from '../departures.ts';

@@ -12,7 +12,7 @@ import type {
 import type { B2bEventType, B2bMethod } from '../../settings/business/types.ts';
 import { offered } from '../flow/offered.ts';
 import { mfaStart, offeredMfa } from '../flow/reduce-mfa.ts';
-import type { SignedIn } from '../flow/screens.ts';
+import type { SignedIn, Visit } from '../flow/screens.ts';
 import type { ActionContext, ActionResult } from '../method.ts';
 import { smsCodes, smsKey } from './sms-codes.ts';
 
@@ -126,4 +126,9 @@ export function concludeDiscovery(
   { method, type }: Concluded,
 ): ActionResult {
   return { event: { type: 'organizationsDiscovered', discovered, method }, authEvent: { type, data } };
+}
+
+/** The organization that a visitor signs in to; undefined if it is chosen later. */
+export function organizationIdOf(visit: Visit): string | undefined {
+  return visit.to === 'organization' ? visit.organization.id : undefined;
 }

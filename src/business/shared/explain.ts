@@ -1,6 +1,6 @@
 /** Our own texts for refusals of the provider. Failures of the network or the service are left to the runner. */
 import type { ProviderError } from '../../provider/errors.ts';
-import type { Explain, Failure } from '../../shell/runner/runner.ts';
+import type { Explain, Failure } from '../../shell/runner/types.ts';
 
 const EXPIRED: readonly (string | undefined)[] = [
   'intermediate_session_not_found',

@@ -5,12 +5,14 @@ import { everyLanguage } from '../../kit/i18n/each-language.ts';
 import { languageFor } from '../../kit/i18n/languages.ts';
 import type { Tree } from '../../kit/lib/draw.ts';
 import { firstScreenStyles } from '../../kit/theme/sheets.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { checkSettings } from '../../settings/check.ts';
+import type { Problem, Settings } from '../../settings/settings.ts';
 import { SHADOW_ID_PREFIX } from '../../shell/entry/id-prefix.ts';
+import { ANY_PAGE } from '../../shell/first-screen/frame.ts';
 import { firstScreen } from '../flow/first-screen.ts';
+import { clientCalls } from '../methods/client-calls.ts';
 import { composeFor } from '../methods/first-screen.ts';
 import type { FirstScreenData } from '../methods/first-screen-data.ts';
-import { problemsBeforeBrowser } from './problems-before-browser.ts';
 
 const TEXTS = await everyLanguage<StringOverrides>(
   (language) => import(`../../kit/i18n/locales/${language}/consumer.ts`),
@@ -59,4 +61,11 @@ export function printFirst(data: PrintedData, settings: Settings): PrintedScreen
   );
   const tree = compose?.({ tab: undefined, refused: false });
   return tree ? { tree, css: firstScreenStyles(usedRules(data.rules, tree)) } : undefined;
+}
+
+/** The mistakes in settings that a server can find. */
+export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {
+  // A script of the page may set `client` instead of the token.
+  const publicToken = settings.publicToken ?? 'set by the page';
+  return checkSettings({ ...settings, publicToken }, ANY_PAGE, clientCalls);
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { countryName } from './country-name.ts';
-import { createPhoneLoader, loadPhone } from './phone.ts';
+import { countryName, createPhoneLoader, loadPhone } from './phone.ts';
 import { phoneText, phoneTextsIn } from './phone-text.ts';
 
 const tools = await loadPhone('US', '');

@@ -1,5 +1,4 @@
 import type { CountryCode } from 'libphonenumber-js/core/es6';
-import { countryName } from './country-name.ts';
 import { hasOwn } from './objects.ts';
 import {
   callingCodeOf,
@@ -214,5 +213,14 @@ function collator(locale: string): Intl.Collator {
   } catch {
     // The page's language tag is malformed.
     return new Intl.Collator('en');
+  }
+}
+
+/** The country's name in the given language, or its code if the browser has no name for it. */
+export function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
   }
 }

@@ -1,4 +1,4 @@
-import { PencilIcon } from '../icons/pencil.tsx';
+import { Icon, type IconProps } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { BODY_LINE_HEIGHT } from '../theme/to-css.ts';
@@ -101,3 +101,11 @@ const value = css({
   borderRadius: 2,
   '&:focus-within': focusRing,
 });
+
+export function PencilIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m14.5 6.5 3 3M6 15l9.5-9.5a2.1 2.1 0 0 1 3 3L9 18l-4 1z" />
+    </Icon>
+  );
+}

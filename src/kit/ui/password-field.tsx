@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { EyeIcon } from '../icons/eye.tsx';
+import { Icon, type IconProps } from '../icons/icon.tsx';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
@@ -57,3 +57,14 @@ const toggle = css(
   },
   transition('color'),
 );
+
+/** @param props.crossed strikes the eye through */
+export function EyeIcon({ crossed = false, ...props }: IconProps & { crossed?: boolean }) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="3" />
+      {crossed && <path d="m4 20 16-16" />}
+    </Icon>
+  );
+}

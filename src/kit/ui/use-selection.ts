@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { hasFocus } from './focus.ts';
-import { useOnMount } from './use-on-mount.ts';
 
 /** The selection in a focused input. If start and end are equal, it is the caret. */
 export interface Selection {
@@ -44,4 +43,10 @@ export function useSelection(field: RefObject<HTMLInputElement | null>, text: st
     onPointerUp: onEvent,
   };
   return { selection, watch: { ...watch, onInput: onEvent } };
+}
+
+/** Calls back once, when a component is there. */
+export function useOnMount(callback: () => void): void {
+  const call = useEffectEvent(callback);
+  useEffect(() => call(), []);
 }

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { User } from '../../settings/session-data.ts';
 import { ProviderError } from '../errors.ts';
-import { needsProof } from './needs-proof.ts';
-import { mask, type ProofReason, waysFor } from './ways.ts';
+import { mask, needsProof, type ProofReason, waysFor } from './ways.ts';
 
 const passkeyFor = (domain: string, verified = true) => ({
   webauthn_registration_id: 'one',

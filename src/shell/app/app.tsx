@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { IdPrefixContext } from '../../kit/ui/form.tsx';
 import { Surface } from '../../kit/ui/surface.tsx';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Host } from '../runner/runner.ts';
+import type { Host } from '../runner/types.ts';
 import { ConfigurationMessage, ErrorBoundary } from './error-boundary.tsx';
 import type { AppOpening, Flow } from './flow.ts';
 import { FlowView } from './flow-view.tsx';

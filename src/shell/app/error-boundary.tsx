@@ -6,7 +6,7 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading } from '../../kit/ui/text.tsx';
 import type { BaseSettings, Problem } from '../../settings/settings.ts';
-import type { Host } from '../runner/runner.ts';
+import type { Host } from '../runner/types.ts';
 
 interface CrashedProps {
   readonly host: Host;

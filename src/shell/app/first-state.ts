@@ -6,7 +6,7 @@ import type { FlowTypes } from '../flow-types.ts';
 import { pageClaims } from '../redirect/token-claims.ts';
 import type { Note } from '../resume/notes.ts';
 import { pageNotes, placeOf } from '../resume/page-notes.ts';
-import type { Host } from '../runner/runner.ts';
+import type { Host } from '../runner/types.ts';
 import type { Flow } from './flow.ts';
 
 /** Elements of different kinds are often on different pages of a site. */

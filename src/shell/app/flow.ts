@@ -7,8 +7,8 @@ import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, FoundBy, SharedEvent } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { TokenClaims } from '../redirect/token-claims.ts';
-import type { ActionResult, AfterSignIn, Host, ProviderCode } from '../runner/runner.ts';
 import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
+import type { ActionResult, AfterSignIn, Host, ProviderCode } from '../runner/types.ts';
 import type { ImportWarnings } from './use-warnings.ts';
 
 /** The inputs of the first state. */

@@ -8,7 +8,7 @@ import type { BaseSettings } from '../../settings/settings.ts';
 import { type DrawnFirstScreen, giveUp } from '../first-screen/show.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Host } from '../runner/runner.ts';
+import type { Host } from '../runner/types.ts';
 import { App } from './app.tsx';
 import { firstState } from './first-state.ts';
 import type { AppOpening, Flow } from './flow.ts';

@@ -6,7 +6,7 @@ import { thisMoment } from '../../kit/lib/countdown.ts';
 import { isBack } from '../../kit/lib/is-return.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
-import type { Host } from '../runner/runner.ts';
+import type { Host } from '../runner/types.ts';
 import { keepNote } from './first-state.ts';
 import type { ArrivalProps, Flow } from './flow.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { focusScreen } from '../../kit/ui/focus.ts';
 import { decorate } from '../../kit/ui/motion.ts';
 import { fetchedPart, isFetched, type Loader } from '../chunks/fetch-part.ts';
-import type { Host } from '../runner/runner.ts';
+import type { Host } from '../runner/types.ts';
 import { useSecondClick } from './second-click.ts';
 
 export const importTransition: Loader<typeof import('./screen-transition.ts')> = () =>

@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
-import type { Toast } from '../runner/runner.ts';
+import type { Toast } from '../runner/types.ts';
 
 const loadToaster = () => import('../../kit/ui/toaster.tsx');
 

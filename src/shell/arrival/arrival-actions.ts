@@ -3,7 +3,7 @@
 import { ProviderError } from '../../provider/errors.ts';
 import type { AlreadySignedIn } from '../../settings/types.ts';
 import type { FlowTypes, FoundBy, PageWork } from '../flow-types.ts';
-import type { ActionContext, ActionResult } from '../runner/runner.ts';
+import type { ActionContext, ActionResult } from '../runner/types.ts';
 import { followPage } from './follow-page.ts';
 
 /** The account is not the visitor's: signs it out. */

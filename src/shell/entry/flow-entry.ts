@@ -6,7 +6,7 @@ import type { Compose } from '../first-screen/drawing.ts';
 import type { FirstScreenConditions } from '../first-screen/frame.ts';
 import type { UrlToken } from '../redirect/address.ts';
 import type { Claimant, TokenClaims } from '../redirect/token-claims.ts';
-import type { ProviderCode } from '../runner/runner.ts';
+import type { ProviderCode } from '../runner/types.ts';
 import type { FetchCatalogue } from './follow-catalogue.ts';
 
 /** An element's flow before the app's chunk is loaded. Its settings may be invalid. */

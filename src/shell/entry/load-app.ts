@@ -7,11 +7,11 @@ import type { BaseSettings } from '../../settings/settings.ts';
 import type { MountApp } from '../app/mount.tsx';
 import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
-import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
 import { type DrawnFirstScreen, showFirstScreen } from '../first-screen/show.ts';
-import type { Host } from '../runner/runner.ts';
+import type { Host } from '../runner/types.ts';
 import type { FlowEntry } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
+import type { PredictedScreen } from './predict.ts';
 import { fetchProvider, predict } from './predict.ts';
 
 export interface LoadingApp<Settings extends BaseSettings> {

@@ -1,14 +1,16 @@
 /** Predicts the code that a widget needs, by its settings and the page's address, before anybody has checked them. */
 
+import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { tokenProblem } from '../../kit/lib/public-token.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { CookieOptions } from '../../settings/types.ts';
 import { afterPaint } from '../chunks/after-paint.ts';
-import type { PredictedScreen } from '../first-screen/predicted-screen.ts';
+import type { Loader } from '../chunks/fetch-part.ts';
+import type { Compose } from '../first-screen/drawing.ts';
 import { expectsWatermark } from '../first-screen/watermark-memory.ts';
 import { type Claimant, pageClaims } from '../redirect/token-claims.ts';
 import { addNewWidget, expectedScreen } from '../resume/expected-screen.ts';
-import type { Host } from '../runner/runner.ts';
+import type { Host } from '../runner/types.ts';
 import type { FlowEntry } from './flow-entry.ts';
 
 /** A guess: settings that it trips over are invalid, and the app checks them and says so. */
@@ -57,4 +59,15 @@ export function fetchProvider<Settings extends BaseSettings>(
     // The client takes a while to create and asks for the project's settings, best while React is on its way.
     .then(({ sharedClient }) => sharedClient(publicToken, apiUrl, cookieOptions))
     .catch(() => undefined);
+}
+
+/** The screen that the app is going to start with. */
+export interface PredictedScreen {
+  /** The chunks that it needs besides the app's. */
+  readonly parts: readonly Loader<unknown>[];
+  /**
+   * Composes it before the app has loaded.
+   * @returns undefined if only the app can
+   */
+  compose(catalogue: Catalogue): Compose | undefined;
 }

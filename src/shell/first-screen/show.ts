@@ -6,7 +6,7 @@ import { documentOrShadowRoot, guardKeys, watchCompositions } from '../../kit/li
 import { parseEmail } from '../../kit/lib/email.ts';
 import { nextTab } from '../../kit/lib/next-tab.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
-import type { Host } from '../runner/runner.ts';
+import type { Host } from '../runner/types.ts';
 import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
 import type { Typed } from './typed.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
-import type { ActionContext } from '../runner/runner.ts';
+import type { ActionContext } from '../runner/types.ts';
 import { enterCode, type SentCode, sendCode } from './actions.ts';
 import type { ProvedTypes } from './proved.ts';
 

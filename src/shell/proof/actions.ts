@@ -3,7 +3,7 @@ import type { Moment } from '../../kit/lib/countdown.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import { askAlone, explainConfiguration } from '../../provider/passkeys/requests.ts';
 import type { Answer, CodeChannel, Proofs } from '../../provider/port.ts';
-import type { Action } from '../runner/runner.ts';
+import type { Action } from '../runner/types.ts';
 import type { ProvedTypes } from './proved.ts';
 
 /** By provider. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import type { ActionContext } from '../runner/runner.ts';
+import type { ActionContext } from '../runner/types.ts';
 import { type NeededProof, type ProvedTypes, proved } from './proved.ts';
 
 const INSUFFICIENT = 'insufficient_factors';

@@ -2,10 +2,9 @@
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { loaded } from '../../provider/errors.ts';
 import type { Proofs, SendCodeOptions } from '../../provider/port.ts';
-import { needsProof } from '../../provider/proofs/needs-proof.ts';
-import { type Way, waysFor } from '../../provider/proofs/ways.ts';
+import { needsProof, type Way, waysFor } from '../../provider/proofs/ways.ts';
 import type { RunTypes } from '../flow-types.ts';
-import type { Action } from '../runner/runner.ts';
+import type { Action } from '../runner/types.ts';
 
 /** What asks for proofs. */
 export interface ProvedTypes extends RunTypes {

@@ -6,7 +6,7 @@ import { isolate } from '../../kit/lib/isolate.ts';
 import { NO_DEADLINE } from '../../kit/lib/promises.ts';
 import { isCancellation } from '../../provider/passkeys/requests.ts';
 import { mask, type Way } from '../../provider/proofs/ways.ts';
-import type { Explain } from '../runner/runner.ts';
+import type { Explain } from '../runner/types.ts';
 import { useTask } from '../runner/use-task.ts';
 import { giveUp, type PasskeyProof, provePasskey, type SentTo, sendCode } from './actions.ts';
 import type { ProvedTypes } from './proved.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Action } from '../runner/runner.ts';
+import type { Action } from '../runner/types.ts';
 import { type Task, type TaskOptions, type TaskResult, useTask } from '../runner/use-task.ts';
 import { type NeededProof, type ProvedInput, type ProvedTypes, proved } from './proved.ts';
 

@@ -1,7 +1,7 @@
 /** A run of an action: its deadline, and its end. */
 import { withDeadline } from '../../provider/errors.ts';
 import type { RunTypes } from '../flow-types.ts';
-import type { Failure, Runner, RunOptions } from './runner.ts';
+import type { Failure, Runner, RunOptions } from './types.ts';
 
 /** A signal that is aborted with `signal`, or when the attempt ends. */
 function attemptWithin(signal: AbortSignal): { readonly signal: AbortSignal; end(): void } {

@@ -5,7 +5,7 @@ import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { Consumer } from '../../consumer/flow/types.ts';
 import { createConclusion } from './conclusion.ts';
-import type { ActionContext, ActionResult, FlowDependencies } from './runner.ts';
+import type { ActionContext, ActionResult, FlowDependencies } from './types.ts';
 
 type Result = ActionResult<Consumer>;
 

@@ -2,7 +2,7 @@ import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
 import { createLeaving } from './destination.ts';
-import type { Action, ActionResult, FlowDependencies, Host } from './runner.ts';
+import type { Action, ActionResult, FlowDependencies, Host } from './types.ts';
 
 /** A page that has removed the element waits for nothing in it. */
 function keepBy(

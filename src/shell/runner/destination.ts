@@ -3,7 +3,7 @@ import { browserStorage } from '../../kit/lib/storage.ts';
 import { httpUrl, isSitePath } from '../../kit/lib/urls.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { FlowDependencies, Host } from './runner.ts';
+import type { FlowDependencies, Host } from './types.ts';
 
 /** Holds the path that the visitor wanted, after the time when it expires: links and providers lead back to an address without it. */
 const KEY = 'auth-widget:destination';

@@ -11,9 +11,9 @@ import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
-import { createRunner } from './create-runner.ts';
-import type { ActionResult, Failure, FlowDependencies } from './runner.ts';
+import { createRunner } from './runner.ts';
 import { silentHost } from './silent-host.ts';
+import type { ActionResult, Failure, FlowDependencies } from './types.ts';
 
 const nothing = (): void => undefined;
 

@@ -1,243 +1,250 @@
-import type { Strings } from '../../kit/i18n/catalogue.ts';
-import type { OwnSentences, Reason } from '../../kit/i18n/reason.ts';
-import type { ToastKind } from '../../kit/ui/toaster.tsx';
-import type { ProviderError } from '../../provider/errors.ts';
-import type { AfterReload } from '../../provider/pending/pending-page.ts';
-import type { AuthErrorCode, AuthErrorDetail, CookieOptions } from '../../settings/types.ts';
+/**
+ * Runs the actions of all screens: sets a deadline, drops what arrives after the visitor has left the screen, turns
+ * errors into texts, and reports to the page.
+ */
+
+import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
+import { withoutPrototype } from '../../kit/lib/objects.ts';
+import type { PasskeyErrorReason } from '../../kit/lib/passkey-error-reasons.ts';
+import { NO_DEADLINE } from '../../kit/lib/promises.ts';
+import { loaded, ProviderError, withDeadline } from '../../provider/errors.ts';
+import { explainSetting } from '../../provider/explain-setting.ts';
+import { settlePageWork } from '../../provider/page-work.ts';
+import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes, RunTypes } from '../flow-types.ts';
-import type { Redirect } from '../redirect/redirect.ts';
-import type { Note } from '../resume/notes.ts';
+import { type ActionRun, sendFailureEvent, startRun } from './attempt.ts';
+import { createConclusion } from './conclusion.ts';
+import { keepDestination } from './destination.ts';
+import type {
+  Action,
+  ActionContext,
+  ActionResult,
+  Conclusion,
+  Explain,
+  Failure,
+  FlowDependencies,
+  FlowRunner,
+  Runner,
+  RunnerDependencies,
+  RunOptions,
+} from './types.ts';
 
-/** A toast that has been shown. */
-export interface Toast {
-  /** Shows another message in its place. */
-  replace(kind: ToastKind, text: string): void;
-  dismiss(): void;
+function asProviderError(thrown: unknown): ProviderError {
+  return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });
 }
 
-export interface Failure {
-  /** Determines the text that the visitor reads. */
-  readonly reason: Reason;
-  /** The same input cannot succeed: retrying is pointless. */
-  readonly refused: boolean;
-  /** The visitor did not finish, which is said quietly. */
-  readonly canceled?: boolean;
-  /** The error that was thrown where a step asked for its input. */
-  readonly cause?: unknown;
-}
+/** The visitor's sentence about a setting of the provider's dashboard, by the type of its refusal. */
+const OF_SETTINGS: Readonly<Record<string, Reason>> = {
+  invalid_phone_number_country_code: 'phoneCountry',
+  cross_org_passwords_not_enabled: 'passwordsApart',
+};
 
-export interface RunOptions<F extends RunTypes = RunTypes> {
-  /** Aborted when the visitor leaves the screen. A later answer is then dropped, unless it is a session. */
-  readonly signal: AbortSignal;
-  readonly explain?: Explain | undefined;
-  /** True for a failure that is the visitor's to mend, of which the page hears nothing. */
-  readonly isPrivate?: ((error: ProviderError) => boolean) | undefined;
-  /** The event of a failure, which leads to another screen. If undefined, the failure is shown on this screen. */
-  readonly onFailure?: ((failure: Failure) => F['event'] | undefined) | undefined;
-  /** The method's own sentences for failures. */
-  readonly sentences?: OwnSentences | undefined;
-  /** ms after which the visitor is told that it took too long. Default: 15 s. */
-  readonly deadline?: number | undefined;
-  /** Also shows a failure as a toast. */
-  readonly toastFailure?: boolean | undefined;
-  /** Texts of a toast that stays while the action runs, and then says that it is done, or how it failed. */
-  readonly toastProgress?: { readonly running: string; readonly done: string } | undefined;
-}
-
-/** Runs actions (`create-runner.ts`). */
-export interface Runner<F extends RunTypes> {
-  /**
-   * Runs an action, sends its event and reports to the page.
-   * @returns the failure; undefined if the action succeeded, its failure has an event, or the visitor left the screen
-   */
-  run<Input>(action: Action<F, Input>, input: Input, options: RunOptions<F>): Promise<Failure | undefined>;
-  /** The context of an action, for what is not a single action, such as a prompt that stays open. */
-  context(signal: AbortSignal): Promise<ActionContext<F>>;
-  /** Asks the provider and reports a failure to the page. Resolves with undefined if `signal` is aborted. */
-  ask<Input, Answer>(
-    query: Query<F, Input, Answer>,
-    input: Input,
-    signal: AbortSignal,
-  ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
-  send(event: F['event'] | F['shared']): void;
-  /** Reports a failure of the provider that no action has met. */
-  reportError(error: unknown): void;
-  /** Reports to the page a failure that no call has met: invalid input, a wallet, code that did not load, a dead end. */
-  report(
-    code: AuthErrorCode,
-    reason: Reason,
-    detail?: Pick<AuthErrorDetail, 'cause' | 'reason' | 'status' | 'type'>,
-  ): void;
-}
-
-/** Runs the actions of a widget's screens, some of which sign in. */
-export interface FlowRunner<F extends FlowTypes> extends Runner<F> {
-  /** The http(s) URL that the browser was sent to after the last sign-in, if it was. */
-  destination(): string | undefined;
-  /** Reports a session that no action has created. Ignored once an action has created one. */
-  found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
-  /** The visitor has left the screen, or the widget the page: nothing waits any more. */
-  abandon(): void;
-}
-
-export interface ActionContext<F extends RunTypes> {
-  readonly provider: F['provider'];
-  readonly settings: F['settings'];
-  readonly config: F['config'];
-  readonly redirect: F['redirect'];
-  /** Aborted when the visitor leaves the screen, or is told that the action took too long. */
-  readonly signal: AbortSignal;
-  /**
-   * Asks the page by `auth-submit`, before anything is sent.
-   * @throws ProviderError `page` if the page says no
-   */
-  submit(detail: F['submit']): Promise<void>;
-  /** Dispatches an `auth-event` before the action has its result. */
-  emit(event: F['authEvent']): void;
-  /** Reports to the page a failure that the action recovers from. Returns its reason. */
-  report(error: unknown, explain?: Explain): Reason;
-}
-
-export interface ActionResult<F extends RunTypes> {
-  /** The flow's event. Left out if the visitor is leaving the page. */
-  readonly event?: F['event'] | F['shared'];
-  /** Detail of the `auth-event` that the page gets. */
-  readonly authEvent?: F['authEvent'];
-  /** Present if the action has created a session. */
-  readonly success?: F['success'];
-  /**
-   * The sign-in's next step. An object: the visitor is asked something before the page hears of the session, until a later
-   * action has `continue`, or a `success` again. `continue`: the visitor has answered. `cancel`: the visitor has turned back,
-   * and there is nothing more to tell the page of the session.
-   */
-  readonly next?: 'continue' | 'cancel' | { readonly afterReload: AfterReload };
-}
-
-/** Comes between an action and its result, such as a question to a visitor who has just signed in. Never rejects. */
-export type AfterSignIn<F extends FlowTypes> = (
-  result: ActionResult<F>,
-  config: F['config'],
-  settings: F['settings'],
-) => Promise<ActionResult<F>>;
-
-export type Action<F extends RunTypes, Input> = (
-  context: ActionContext<F>,
-  input: Input,
-) => Promise<ActionResult<F>>;
-
-/** Asks the provider something without changing the flow's state. */
-export type Query<F extends RunTypes, Input, Answer> = (
-  context: ActionContext<F>,
-  input: Input,
-) => Promise<Answer>;
-
-/** Picks one of the widget's texts for an error, instead of the provider's sentence. */
-export type Explain = (error: ProviderError) => Reason | undefined;
+/** Also a wrong password's type, which its screen explains. Otherwise, the public token is unknown. */
+const UNKNOWN_TOKEN = 'unauthorized_credentials';
 
 /**
- * A runner's dependencies. All of them may change during its life, so the runner reads the current values at each use.
+ * @param explain of the action
+ * @param explainAll of all actions
  */
-export interface RunnerDependencies<F extends RunTypes> {
-  readonly host: Pick<Host, 'event' | 'error' | 'submit'>;
-  readonly settings: F['settings'];
-  readonly config: F['config'];
-  readonly strings: Strings;
-  readonly screen: string;
-  /** What failures of all its actions are called, where an action does not say. */
-  readonly explain?: Explain;
-  /** Loads the provider. After a failure, the next call tries again. */
-  readonly loadProvider: () => Promise<F['provider']>;
-  readonly redirect: F['redirect'];
-  send(event: F['event'] | F['shared']): void;
-  /** Missing where there are no toasts. */
-  toast?(kind: ToastKind, text: string): Toast;
+function reasonOf(
+  error: ProviderError,
+  explain: Explain | undefined,
+  explainAll: Explain | undefined,
+): Reason {
+  const explained = explain?.(error) ?? explainAll?.(error);
+  // A setting of the provider's dashboard refuses this, whatever a screen of a sign-in makes of refusals.
+  if (error.code === 'configuration' && error.type !== undefined)
+    return OF_SETTINGS[error.type] ?? (explainAll && explained) ?? 'configuration';
+  if (explained) return explained;
+  if (error.type === UNKNOWN_TOKEN) return 'configuration';
+  const { code } = error;
+  // An error with this code cannot be made with another one's reason.
+  if (code === 'passkey') return error.reason as PasskeyErrorReason;
+  return (code === 'provider' || code === 'page') && error.message !== code ? { said: error.message } : code;
 }
 
-/** The dependencies of a flow's runner. */
-export interface FlowDependencies<F extends FlowTypes> extends RunnerDependencies<F> {
-  readonly host: Host;
-  readonly redirect: Redirect;
-  readonly afterSignIn?: AfterSignIn<F> | undefined;
-  /** A reload comes back to the first screen, until another one is shown. */
-  forgetScreen(): void;
+function errorDetail(error: ProviderError, message: string, screen: string): AuthErrorDetail {
+  return {
+    code: error.code,
+    message,
+    screen,
+    ...(error.status !== undefined && { status: error.status }),
+    ...(error.type !== undefined && { type: error.type }),
+    ...(error.requestId !== undefined && { requestId: error.requestId }),
+    ...(error.reason !== undefined && { reason: error.reason }),
+    cause: error.cause ?? error,
+  };
 }
 
-/** What comes of actions. */
-export interface Conclusion<F extends RunTypes> {
-  /** @param isAttempt false for an action that waits for a visitor who may never act */
-  around<Input>(action: Action<F, Input>, isAttempt: boolean): Action<F, Input>;
-  conclude(result: ActionResult<F>): void;
-  /** How many sessions actions have created. */
-  sessionCount(): number;
+/** Reports a failure to the page and returns what to tell the visitor. */
+function fail<F extends RunTypes>(
+  { host, strings, explain: explainAll }: RunnerDependencies<F>,
+  thrown: unknown,
+  screen: string,
+  { explain, sentences, isPrivate }: Pick<RunOptions, 'explain' | 'sentences' | 'isPrivate'> = {},
+): Failure {
+  const error = asProviderError(thrown);
+  const reason = reasonOf(error, explain, explainAll);
+  explainSetting(error);
+  if (!isPrivate?.(error))
+    host.error(errorDetail(error, sentenceOf(reason, strings.errors, sentences), screen));
+  return {
+    reason,
+    refused: error.refused,
+    ...(error.reason === 'user_cancellation' && { canceled: true }),
+  };
 }
 
-export interface Commands {
-  /** Returns to the first screen and discards what the visitor typed. */
-  reset(): void;
-  /** Shows the host's `toasts`. Missing until the app is there, which shows them by itself then. */
-  showToasts?(): void;
+/**
+ * The context of an action that starts now.
+ * @param onAsk called with what the page does before anything may be sent
+ */
+async function actionContextOf<F extends RunTypes>(
+  current: () => RunnerDependencies<F>,
+  signal: AbortSignal,
+  sentences?: OwnSentences,
+  onAsk?: (asked: Promise<void>) => void,
+): Promise<ActionContext<F>> {
+  const { config, settings, loadProvider, redirect, screen } = current();
+  return {
+    provider: await loaded<F['provider']>(loadProvider),
+    settings,
+    config,
+    redirect,
+    signal,
+    async submit(detail) {
+      const work = current().host.submit(detail);
+      if (work === undefined) return;
+      const asked = settlePageWork(work);
+      onAsk?.(asked);
+      await asked;
+      // The visitor may have left the screen in the meantime.
+      signal.throwIfAborted();
+    },
+    emit: (event) => current().host.event(event),
+    report: (error, explain) => fail(current(), error, screen, { explain, sentences }).reason,
+  };
 }
 
-/** Where the visitor was in a widget that the page has removed, or whose settings were invalid for a while. */
-export interface Left {
-  readonly project: string | undefined;
-  /** As notes have it. */
-  readonly kind: string;
-  readonly screen: string;
-  /** If a reload would come back to the screen, too. */
-  readonly note?: Note | undefined;
-  readonly draft: FlowTypes['state']['draft'];
+/** The toasts of an action that starts now. A progress that the visitor has left behind is dismissed at once. */
+function actionToasts<F extends RunTypes>(
+  current: () => RunnerDependencies<F>,
+  { signal, toastFailure, toastProgress }: Pick<RunOptions, 'signal' | 'toastFailure' | 'toastProgress'>,
+) {
+  let progress = toastProgress && current().toast?.('loading', toastProgress.running);
+  signal.addEventListener('abort', () => progress?.dismiss());
+  return {
+    done(): void {
+      if (toastProgress && !signal.aborted) progress?.replace('success', toastProgress.done);
+      progress = undefined;
+    },
+    failed(message: string): void {
+      if (progress) progress.replace('error', message);
+      else if (toastFailure) current().toast?.('error', message);
+      progress = undefined;
+    },
+  };
 }
 
-export interface Host {
-  /** Prefix of the widget's ids. */
-  readonly id: string;
-  /** Name of the current screen. */
-  readonly screen: string;
-  /** The screens that the page has been told of, in order, since the widget was mounted. */
-  readonly reportedScreens: readonly string[];
-  left?: Left | undefined;
-  /** The texts of toasts that the page has asked for. The app takes out what it shows. */
-  readonly toasts: string[];
-  /** True if the element is in a document. */
-  readonly isConnected: boolean;
-  /** True if the first field takes the focus when the element comes into view. */
-  readonly autofocus?: boolean;
-  /** The URL that the page's relative URLs are resolved against. An `<img name=baseURI>` can replace the document's. */
-  readonly baseURI: string;
-  /** False if the page has canceled the last `auth-success`. */
-  readonly mayLeave: boolean;
-  /** Where to go after a sign-in. May be no URL at all. */
-  readonly successUrl: string | undefined;
-  /** The parameter of the page's address whose path wins over `successUrl`. */
-  readonly successUrlParam: string | undefined;
-  /** The first screen is ready to use. */
-  ready(screen: string): void;
-  screenChanged(screen: string, previous: string): void;
-  event(detail: FlowTypes['authEvent']): void;
-  error(detail: AuthErrorDetail): void;
-  /** @returns what the page does before anything is sent, if anything; false if nothing may be sent */
-  submit(detail: FlowTypes['submit']): Promise<unknown> | undefined | false;
-  /** @returns what the page does before the visitor may go on, if anything */
-  success(detail: FlowTypes['success']): Promise<unknown> | undefined;
-  /** Gives the element the commands that the app accepts; undefined when the app unmounts. */
-  attach(commands: Commands | undefined): void;
+/** Starts an action. */
+const start = <F extends RunTypes, Input>(
+  current: () => RunnerDependencies<F>,
+  action: Action<F, Input>,
+  input: Input,
+  { signal, sentences }: Pick<RunOptions, 'signal' | 'sentences'>,
+): ActionRun<ActionResult<F>> =>
+  startRun(signal, async (own, onAsk) => {
+    const context = await actionContextOf(current, own, sentences, onAsk);
+    // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
+    own.throwIfAborted();
+    return withoutPrototype(await action(context, input));
+  });
+
+/** @param current the dependencies, which change during the runner's life */
+export function runnerOf<F extends RunTypes>(
+  current: () => RunnerDependencies<F>,
+  { around, conclude, sessionCount }: Conclusion<F>,
+): Runner<F> {
+  return {
+    async run(action, input, given) {
+      const { explain, isPrivate, onFailure, sentences, deadline, ...others } = withoutPrototype(given);
+      const options = withoutPrototype(others);
+      const { signal } = options;
+      const { screen } = current();
+      const toasts = actionToasts(current, options);
+      let settled = false;
+      const sessionsAtStart = sessionCount();
+      // A visitor who may never act keeps nothing pending.
+      const attempt = around(action, deadline !== NO_DEADLINE);
+      const { work, limited } = start(current, attempt, input, { signal, sentences });
+      // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
+      // unless another attempt has brought one in the meantime.
+      work.then(
+        (result) => settled && result.success && sessionCount() === sessionsAtStart && conclude(result),
+        () => undefined,
+      );
+      try {
+        const result = await limited(deadline);
+        if (result.success || !signal.aborted) conclude(result);
+        toasts.done();
+        return undefined;
+      } catch (thrown) {
+        if (signal.aborted) return undefined;
+        const failure = fail(current(), thrown, screen, { explain, sentences, isPrivate });
+        toasts.failed(sentenceOf(failure.reason, current().strings.errors, sentences));
+        return sendFailureEvent(failure, onFailure, current());
+      } finally {
+        settled = true;
+      }
+    },
+    context: (signal) => withDeadline(actionContextOf(current, signal)),
+    async ask(query, input, signal) {
+      const { screen } = current();
+      try {
+        const answer = await withDeadline(
+          actionContextOf(current, signal).then((context) => query(context, input)),
+        );
+        return signal.aborted ? undefined : { answer };
+      } catch (thrown) {
+        return signal.aborted ? undefined : { failure: fail(current(), thrown, screen) };
+      }
+    },
+    send: (event) => current().send(event),
+    reportError: (error) => void fail(current(), error, current().screen),
+    report(code, reason, detail) {
+      const { host, screen, strings } = current();
+      const message = sentenceOf(reason, strings.errors);
+      host.error({ code, message, screen, ...detail });
+    },
+  };
 }
 
-/** Where the code of a flow's provider is. */
-export interface ProviderCode<Provider> {
-  /** Makes a provider of a client, which is the page's or the SDK's. */
-  readonly adapter: () => Promise<{
-    readonly stytchProvider: (client: never, publicToken: string | undefined) => Provider;
-  }>;
-  /** Asks for a project's settings, for the client that `sdk` is going to make. */
-  readonly requestSettings: (publicToken: string, apiUrl: string | undefined) => void;
-  /** Makes the page's client of a project. */
-  readonly sdk: () => Promise<{
-    readonly sharedClient: (
-      publicToken: string,
-      apiUrl: string | undefined,
-      cookies: CookieOptions | undefined,
-    ) => object;
-  }>;
+/** Creates a flow's runner, and a function that updates its dependencies. */
+export function createRunner<F extends FlowTypes>(initial: FlowDependencies<F>) {
+  let latest = initial;
+  const current = () => latest;
+  const { abandon, attempting, conclude, destination, sessionCount } = createConclusion(current);
+  const around = <Input>(given: Action<F, Input>, isAttempt: boolean): Action<F, Input> => {
+    const action = isAttempt ? attempting(given) : given;
+    return async (context, input) => {
+      keepDestination(latest.host);
+      const result = await action(context, input);
+      const { afterSignIn, config, settings } = latest;
+      return afterSignIn ? afterSignIn(result, config, settings) : result;
+    };
+  };
+  const runner: FlowRunner<F> = {
+    ...runnerOf<F>(current, { around, conclude, sessionCount }),
+    found(result, { pending }) {
+      if (sessionCount() === 0) conclude(result, pending);
+    },
+    abandon,
+    destination,
+  };
+  return {
+    runner,
+    follow(dependencies: FlowDependencies<F>): void {
+      latest = dependencies;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Host } from './runner.ts';
+import type { Host } from './types.ts';
 
 /** Stands in for an element where no page listens: in the build, in the gallery and in tests. */
 export const silentHost: Host = {

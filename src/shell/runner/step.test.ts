@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Consumer } from '../../consumer/flow/types.ts';
-import type { Action, Runner, RunOptions } from './runner.ts';
 import { askingStep, type Step, type StepRunOptions, step } from './step.ts';
+import type { Action, Runner, RunOptions } from './types.ts';
 
 const { signal } = new AbortController();
 const action: Action<Consumer, string> = async () => ({});

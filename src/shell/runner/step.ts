@@ -4,7 +4,7 @@ import type { Reason } from '../../kit/i18n/reason.ts';
 import type { AuthErrorCode } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { sendFailureEvent } from './attempt.ts';
-import type { Action, Failure, Runner, RunOptions } from './runner.ts';
+import type { Action, Failure, Runner, RunOptions } from './types.ts';
 
 export interface Step<F extends FlowTypes> {
   /** `press`: when the visitor confirms by pressing a button. */

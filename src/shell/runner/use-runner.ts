@@ -1,7 +1,7 @@
 /** The runner of the app around a view, and the screen that it leads to. */
 import { createContext, startTransition, useContext, useState } from 'react';
 import type { FlowTypes, RunTypes } from '../flow-types.ts';
-import type { FlowRunner, Runner } from './runner.ts';
+import type { FlowRunner, Runner } from './types.ts';
 
 /** Without the types of its flow, since there is one for all flows. */
 export const RunnerContext = createContext<Runner<RunTypes> | null>(null);

@@ -7,8 +7,8 @@ import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import { withoutPrototype } from '../../kit/lib/objects.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes, RunTypes } from '../flow-types.ts';
-import type { Action, Failure, RunOptions } from './runner.ts';
 import type { Step } from './step.ts';
+import type { Action, Failure, RunOptions } from './types.ts';
 import { NextScreenContext, useAnyRunner, useRunner } from './use-runner.ts';
 import { useSentence } from './use-strings.ts';
 

@@ -4,7 +4,7 @@ import { Sentence } from '../../kit/ui/sentence.tsx';
 import { LastLine } from '../../kit/ui/stack.tsx';
 import type { Bootstrap } from '../../provider/port.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Action } from '../runner/runner.ts';
+import type { Action } from '../runner/types.ts';
 import { useStrings } from '../runner/use-strings.ts';
 import { useTask } from '../runner/use-task.ts';
 import { LaterScreen } from './later-screen.tsx';

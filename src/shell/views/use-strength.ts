@@ -3,7 +3,7 @@ import type { Reason } from '../../kit/i18n/reason.ts';
 import { hasOwn } from '../../kit/lib/objects.ts';
 import type { PasswordStrength, Passwords, ProjectProvider } from '../../provider/port.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { Query } from '../runner/runner.ts';
+import type { Query } from '../runner/types.ts';
 import { useRunner } from '../runner/use-runner.ts';
 import { useSentence } from '../runner/use-strings.ts';
 

@@ -1,5 +1,5 @@
 import { ProviderError } from '../../provider/errors.ts';
-import type { ActionContext } from '../runner/runner.ts';
+import type { ActionContext } from '../runner/types.ts';
 
 /** Asks what an action can do without. Resolves with undefined, and tells the page, if the project does not allow it. */
 export async function whereAllowed<T>(

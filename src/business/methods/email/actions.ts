@@ -3,8 +3,7 @@ import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../../provider/port.ts';
 import type { Visit } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
-import { concludeDiscovery, concludeSignIn } from '../../shared/conclude.ts';
-import { organizationIdOf } from '../../shared/visit.ts';
+import { concludeDiscovery, concludeSignIn, organizationIdOf } from '../../shared/conclude.ts';
 
 export interface Recipient {
   readonly email: string;

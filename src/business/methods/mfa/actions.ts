@@ -1,5 +1,5 @@
 import type { FactorOwner } from '../../../provider/business-port.ts';
-import type { Explain } from '../../../shell/runner/runner.ts';
+import type { Explain } from '../../../shell/runner/types.ts';
 import type { PendingMfa } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
 import { concludeSession } from '../../shared/conclude.ts';

@@ -1,9 +1,9 @@
 import type { B2bOAuthProvider, B2bOAuthProviderName } from '../../../settings/business/types.ts';
 import { leaving } from '../../../shell/redirect/leaving.ts';
-import { PROVIDERS, type ProviderRow } from '../../../shell/views/oauth/providers.ts';
+import { PROVIDERS, type ProviderRow } from '../../../shell/views/oauth/provider-table.ts';
 import type { Visit } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
-import { organizationIdOf } from '../../shared/visit.ts';
+import { organizationIdOf } from '../../shared/conclude.ts';
 
 /** Leaves the page for a third-party provider, which sends the visitor back with a token in the address. */
 export const startOAuth: Action<{

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatCount } from '../../../kit/i18n/format-count.ts';
+import { classOf } from '../../../kit/theme/class-names.ts';
+import { css } from '../../../kit/theme/css.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
-import { ChoiceLabel } from '../../../kit/ui/choice-label.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { LiveRegion } from '../../../kit/ui/live-region.tsx';
 import { OrganizationMark } from '../../../kit/ui/organization-mark.tsx';
 import { Scroller } from '../../../kit/ui/scroller.tsx';
-import { Sentence } from '../../../kit/ui/sentence.tsx';
+import { Sentence, type SlottedProps, slotted } from '../../../kit/ui/sentence.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Helper } from '../../../kit/ui/text.tsx';
@@ -248,3 +249,10 @@ export const Discovery: Screen<'Discovery'> = {
     );
   },
 };
+
+/** The label of a button in a list to choose from: the labels start in a column, so that the eye finds the names. */
+export function ChoiceLabel({ text, slots }: SlottedProps) {
+  return <span className={classOf(label)}>{slotted({ text, slots })}</span>;
+}
+
+const label = css({ display: 'block', paddingInlineStart: 4, textAlign: 'start' });

@@ -3,7 +3,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
-import type { Explain } from '../../../shell/runner/runner.ts';
+import type { Explain } from '../../../shell/runner/types.ts';
 import { useGoBack } from '../../../shell/runner/use-runner.ts';
 import { useSentence } from '../../../shell/runner/use-strings.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';

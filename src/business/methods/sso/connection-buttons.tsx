@@ -6,7 +6,7 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { SsoConnection } from '../../../provider/business-port.ts';
 import { ProviderLogo } from '../../../shell/views/oauth/provider-logo.tsx';
-import { PROVIDERS } from '../../../shell/views/oauth/providers.ts';
+import { PROVIDERS } from '../../../shell/views/oauth/provider-table.ts';
 import { useChoice, useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import { startSso } from './actions.ts';
 

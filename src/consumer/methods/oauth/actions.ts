@@ -3,7 +3,7 @@ import { pageRedirects } from '../../../kit/lib/urls.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
 import { leaving } from '../../../shell/redirect/leaving.ts';
-import { providerRow } from '../../../shell/views/oauth/providers.ts';
+import { providerRow } from '../../../shell/views/oauth/provider-table.ts';
 import type { Action } from '../../method.ts';
 
 /** Leaves the page for the provider's, which sends the visitor back with a token in the address. */

@@ -5,7 +5,7 @@ import { Stack } from '../../../kit/ui/stack.tsx';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
 import { ProviderButton } from '../../../shell/views/oauth/provider-button.tsx';
-import { providerRow } from '../../../shell/views/oauth/providers.ts';
+import { providerRow } from '../../../shell/views/oauth/provider-table.ts';
 import { isRefusedHere, useChoice, useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';

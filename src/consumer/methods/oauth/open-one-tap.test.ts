@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fakeContext } from '../../../../test/support/action-context.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import type { OneTapOptions } from '../../../provider/port.ts';
-import type { Runner } from '../../../shell/runner/runner.ts';
+import type { Runner } from '../../../shell/runner/types.ts';
 import type { Consumer } from '../../flow/types.ts';
 import { originsToAuthorize, type Phase, presentOneTap } from './open-one-tap.ts';
 

@@ -2,7 +2,7 @@ import type { Reason } from '../../../kit/i18n/reason.ts';
 import { hasOwn } from '../../../kit/lib/objects.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../../../provider/port.ts';
-import type { Explain, Runner } from '../../../shell/runner/runner.ts';
+import type { Explain, Runner } from '../../../shell/runner/types.ts';
 import type { Consumer } from '../../flow/types.ts';
 import { canEmbed, claim, createParent, followHeight, release } from './one-tap-place.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../provider/passkeys/requests.ts';
 import type { UsePasskeyOptions } from '../../../provider/port.ts';
 import { fetchTranslation, type Namespace, useNamespace } from '../../../shell/runner/namespace.ts';
-import type { Explain } from '../../../shell/runner/runner.ts';
+import type { Explain } from '../../../shell/runner/types.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { signedIn } from '../../shared/signed-in.ts';
 

@@ -3,7 +3,7 @@ import { showStates } from '../../../kit/lib/custom-states.ts';
 import { elementOf } from '../../../kit/lib/observed-attributes.ts';
 import type { ProjectProvider } from '../../../provider/port.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
-import type { Host } from '../../runner/runner.ts';
+import type { Host } from '../../runner/types.ts';
 
 /** The custom state of a screen: `screen-otp-authenticate` for `OTPAuthenticate`. */
 export function screenState(screen: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { tabStorage } from '../../../kit/lib/storage.ts';
 import type { FlowTypes, FoundBy } from '../../flow-types.ts';
 import { placeOf } from '../../resume/page-notes.ts';
-import type { FlowRunner, Host } from '../../runner/runner.ts';
+import type { FlowRunner, Host } from '../../runner/types.ts';
 import type { Flow } from '../flow.ts';
 import { allowAnnouncement } from './redirect-loop.ts';
 

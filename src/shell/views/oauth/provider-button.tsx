@@ -1,7 +1,7 @@
 import { format } from '../../../kit/i18n/strings.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ProviderLogo } from './provider-logo.tsx';
-import type { ProviderRow } from './providers.ts';
+import type { ProviderRow } from './provider-table.ts';
 
 interface ProviderButtonProps {
   /** Undefined for a type that nobody knows: it has neither title nor icon (spec section 2). */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Drawing } from '../../../kit/icons/icon.tsx';
 import type { LogoDrawing } from './logos/drawing.ts';
-import type { ProviderRow } from './providers.ts';
+import type { ProviderRow } from './provider-table.ts';
 
 const drawn = new Map<ProviderRow, LogoDrawing>();
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isWebview } from '../../../kit/lib/webview.ts';
 import type { FlowTypes } from '../../flow-types.ts';
-import type { Action } from '../../runner/runner.ts';
+import type { Action } from '../../runner/types.ts';
 import { type Task, type TaskOptions, useTask } from '../../runner/use-task.ts';
 
 /** By then the browser has left the page, or the visitor has stopped it. */

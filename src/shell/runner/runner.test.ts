@@ -9,9 +9,9 @@ import en from '../../kit/i18n/locales/en/consumer.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { createRunner } from './create-runner.ts';
-import type { Action, ActionResult, Failure, Host } from './runner.ts';
+import { createRunner } from './runner.ts';
 import { silentHost } from './silent-host.ts';
+import type { Action, ActionResult, Failure, Host } from './types.ts';
 
 const nothing = (): void => undefined;
 const signedIn: ActionResult<Consumer> = {

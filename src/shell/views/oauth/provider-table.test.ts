@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tokenColor } from '../../../../test/support/token-color.ts';
 import { contrastRatio, type Rgb } from '../../../advice/contrast.ts';
-import { PROVIDERS, providerRow } from './providers.ts';
+import { PROVIDERS, providerRow } from './provider-table.ts';
 
 /** Spec section 3, in its order. */
 const titles = [
