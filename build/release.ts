@@ -83,14 +83,9 @@ npm install path/to/auth-widget-${version}.tgz
 \`\`\``;
 writeFileSync(
   join(release, `auth-widget-${version}.md`),
-  [
-    notes,
-    '## To paste',
-    toPaste,
-    '## Sizes',
-    `\`\`\`text\n${sizeTable(readSizes(dist))}\n\`\`\``,
-    '',
-  ].join('\n\n'),
+  [notes, '## To paste', toPaste, '## Sizes', `\`\`\`text\n${sizeTable(readSizes(dist))}\n\`\`\``, ''].join(
+    '\n\n',
+  ),
 );
 if (!isDryRun) {
   run('git', 'commit', '--all', '--message', `Release ${version}`);

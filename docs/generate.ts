@@ -6,7 +6,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { accessibleNameTables } from './accessible-names.ts';
-import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
+import { makeManifest } from './make-manifest.ts';
+import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { businessParts, referenceParts } from './reference.ts';
 import { shorthands } from './shorthands.ts';
 import { attributeTables, eventTables, memberTables, ownTable, replaceGenerated } from './tables.ts';
@@ -14,7 +15,7 @@ import { attributeTables, eventTables, memberTables, ownTable, replaceGenerated 
 const read = (path: string): string =>
   existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
 
-const manifest = analyze();
+const manifest = await makeManifest();
 const elements = elementsOf(manifest);
 interface OwnDocument {
   readonly path: string;
