@@ -29,9 +29,18 @@ export function exported(path: string, name: string): ts.Symbol {
 
 const onOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** The doc comment of a symbol without its tags. Empty if there is none. */
-export const meaningOf = (symbol: ts.Symbol): string =>
-  onOneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+/**
+ * The doc comment of a symbol, without its tags.
+ * @throws Error if there is none
+ */
+export function meaningOf(symbol: ts.Symbol): string {
+  const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  if (comment === '') {
+    const { fileName } = declarationOf(symbol).getSourceFile();
+    throw new Error(`${fileName}: ${symbol.name} has no doc comment.`);
+  }
+  return onOneLine(comment);
+}
 
 /** The texts of the tags of one name in the doc comment of a symbol. */
 export const tagsOf = (symbol: ts.Symbol, tag: string): string[] =>

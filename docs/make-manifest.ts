@@ -42,14 +42,13 @@ function attributeType(node: ts.TypeNode): string {
   return /^(string|number|boolean|undefined)$/.test(name) ? name : 'json';
 }
 
-function attributeOf(name: string, tag: ElementTag, element: ts.Type): object {
+function attributeEntry(name: string, tag: ElementTag, element: ts.Type): object {
   const property = element.getProperty(propertyName(name));
   const declaration = property && declarationOf(property);
   if (!declaration || !ts.isPropertySignature(declaration) || !declaration.type)
     throw new Error(`The interface of <${tag}> lacks the property of ${name}.`);
-  const [stated] = tagsOf(property, 'default');
-  const filledIn = shorthands[tag]?.find(({ attribute }) => attribute === name)?.default;
-  const byDefault = filledIn ?? stated;
+  const option = shorthands[tag]?.find(({ attribute }) => attribute === name);
+  const byDefault = option?.default ?? tagsOf(property, 'default')[0];
   return {
     ...text(attributeType(declaration.type)),
     description: meaningOf(property),
@@ -63,7 +62,7 @@ const isOurs = (declaration: ts.Declaration): boolean =>
   !program.isSourceFileDefaultLibrary(declaration.getSourceFile()) &&
   ts.getJSDocCommentsAndTags(declaration).length > 0;
 
-/** The entry of a method or read-only property; undefined for anything else. */
+/** The entry of a method or a read-only property; undefined for anything else. */
 function memberOf(symbol: ts.Symbol): object | undefined {
   const declaration = declarationOf(symbol);
   if (!isOurs(declaration)) return undefined;
@@ -83,17 +82,17 @@ function memberOf(symbol: ts.Symbol): object | undefined {
   }
   const isReadonly =
     ts.isGetAccessor(declaration) ||
-    (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly) !== 0;
-  if (!isReadonly || !('type' in declaration)) return undefined;
-  return { kind: 'field', ...described, ...typed(declaration.type as ts.TypeNode), readonly: true };
+    (ts.isPropertySignature(declaration) &&
+      declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword));
+  return isReadonly ? { kind: 'field', ...described, ...typed(declaration.type), readonly: true } : undefined;
 }
 
 /** The entries of a class's tags of one name, such as `@fires {Type} name - Description`. */
 const entriesOf = (symbol: ts.Symbol, tag: string): object[] =>
-  tagsOf(symbol, tag).map((text) => {
-    const [, type, name, description] = /^(?:\{(.+?)\} )?(\S+) - (.+)$/.exec(text) ?? [];
-    if (name === undefined) throw new Error(`${symbol.name} has no name or description at @${tag} ${text}.`);
-    return { ...(type && { type: { text: type } }), description, name };
+  tagsOf(symbol, tag).map((entry) => {
+    const [, type, name, description] = /^(?:\{(.+?)\} )?(\S+) - (.+)$/.exec(entry) ?? [];
+    if (name === undefined) throw new Error(`${symbol.name}: @${tag} ${entry} is not "name - description".`);
+    return { ...(type && text(type)), description, name };
   });
 
 /** Its own members come before those that it inherits. */
@@ -118,7 +117,7 @@ function classOf(tag: ElementTag, symbol: ts.Symbol, observed: readonly string[]
     superclass: { name: 'HTMLElement' },
     tagName: tag,
     customElement: true,
-    attributes: observed.map((name) => attributeOf(name, tag, type)),
+    attributes: observed.map((name) => attributeEntry(name, tag, type)),
     cssParts,
     cssProperties,
   };

@@ -33,7 +33,7 @@ export interface ElementDeclaration extends Described {
 }
 
 interface Manifest {
-  readonly modules: readonly { readonly declarations?: readonly Partial<ElementDeclaration>[] }[];
+  readonly modules: readonly { readonly declarations: readonly ElementDeclaration[] }[];
 }
 
 export const print = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -42,16 +42,8 @@ export const print = (value: unknown): string => `${JSON.stringify(value, null, 
 export const propertyName = (attribute: string): string =>
   attribute.replaceAll(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
 
-/**
- * The documented elements, in the order of the documents.
- * @throws Error if there are none
- */
-export function elementsOf(manifest: string): ElementDeclaration[] {
-  const { modules } = JSON.parse(manifest) as Manifest;
-  const elements = modules
-    .flatMap(({ declarations = [] }) => declarations)
-    .filter((declaration): declaration is ElementDeclaration => declaration.tagName !== undefined)
+/** The documented elements, in the order of the documents. */
+export const elementsOf = (manifest: string): ElementDeclaration[] =>
+  (JSON.parse(manifest) as Manifest).modules
+    .flatMap(({ declarations }) => declarations)
     .sort((a, b) => b.tagName.localeCompare(a.tagName));
-  if (elements.length === 0) throw new Error('No class in elements/ has an @element tag.');
-  return elements;
-}

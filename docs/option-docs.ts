@@ -24,8 +24,6 @@ function optionsOf(type: ts.Type): ts.Symbol[] {
 }
 
 function rowOf(option: ts.Symbol, path: string, facts: ConfigFacts): readonly string[] {
-  const meaning = meaningOf(option);
-  if (meaning === '') throw new Error(`${path} has no comment in the interfaces of ${facts.config.name}.`);
   const filledIn = at(facts.defaults, path);
   const byDefault = filledIn === undefined ? tagsOf(option, 'default')[0] : JSON.stringify(filledIn);
   const check = at(facts.table, path);
@@ -35,7 +33,7 @@ function rowOf(option: ts.Symbol, path: string, facts: ConfigFacts): readonly st
     code(path),
     code(byDefault),
     [
-      meaning,
+      meaningOf(option),
       ...(limits === undefined ? [] : [`Stytch accepts ${limits.replace('from ', '')}.`]),
       ...(path.endsWith('providers[].type') ? [`One of ${facts.providers.map(code).join(', ')}.`] : []),
     ].join(' '),
