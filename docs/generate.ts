@@ -4,7 +4,7 @@
  *   tsx docs/generate.ts            writes all of them
  *   tsx docs/generate.ts --check    writes nothing, and fails if one is out of date
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { accessibleNameTables } from './accessible-names.ts';
 import { makeManifest } from './make-manifest.ts';
 import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
@@ -12,8 +12,7 @@ import { businessParts, referenceParts } from './reference.ts';
 import { shorthands } from './shorthands.ts';
 import { attributeTables, eventTables, memberTables, ownTable, replaceGenerated } from './tables.ts';
 
-const read = (path: string): string =>
-  existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
+const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
 const manifest = await makeManifest();
 const elements = elementsOf(manifest);
