@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changedApi, isAddress, scriptTag, withScriptTag } from './publishing.ts';
+import { isAddress, scriptTag, withScriptTag } from './publishing.ts';
 
 const addresses: readonly (readonly [url: string, isOne: boolean])[] = [
   ['git+https://github.com/auth-widget/auth-widget.git', true],
@@ -13,12 +13,6 @@ for (const [url, isOne] of addresses) {
     assert.equal(isAddress(url), isOne);
   });
 }
-
-test("the API's changes are the lines that came and went", () => {
-  const diff =
-    '--- a/docs/project/api-report.md\n+++ b/docs/project/api-report.md\n@@ -1 +1 @@\n a: string\n-b: string\n+b: URL\n+\n';
-  assert.deepEqual(changedApi(diff), ['-b: string', '+b: URL']);
-});
 
 test('a release puts its script into README.md', () => {
   const page = (tag: string) => `# Title\n${tag}\n<script type="module" src="/own.js"></script>\n`;

@@ -4,13 +4,6 @@
 export const isAddress = (url: string): boolean => !/\bexample\.com\b|^$/.test(url);
 
 /**
- * The changes of the API report, a line each.
- * @param diff of docs/project/api-report.md, as git prints it
- */
-export const changedApi = (diff: string): string[] =>
-  diff.split('\n').filter((line) => /^[+-](?!\+\+|--)\s*\S/.test(line));
-
-/**
  * The script of a version, on the CDN that has every package of npm.
  * @param integrity of `auth-widget.js`
  */

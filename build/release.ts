@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { datedRelease } from './changelog.ts';
-import { changedApi, scriptTag, withScriptTag } from './publishing.ts';
+import { scriptTag, withScriptTag } from './publishing.ts';
 import { archiveOf, writeReleaseFiles } from './release-files.ts';
 import { readSizes, sizeTable } from './sizes.ts';
 
@@ -41,14 +41,6 @@ function startVersion(kind: string): string {
   // The manifest and the reference name the version.
   run('npm', 'run', 'docs:generate');
   return notes;
-}
-
-/** The changes of the API since the last release. */
-function apiSection(): string[] {
-  const [last] = run('git', 'tag', '--list', 'v*', '--sort=-version:refname').split('\n').filter(Boolean);
-  if (last === undefined) return [];
-  const api = changedApi(run('git', 'diff', last, '--', 'docs/project/api-report.md'));
-  return api.length > 0 ? ['## API', `\`\`\`diff\n${api.join('\n')}\n\`\`\``] : [];
 }
 
 const [kind, ...more] = process.argv.slice(2);
@@ -91,15 +83,9 @@ npm install path/to/auth-widget-${version}.tgz
 \`\`\``;
 writeFileSync(
   join(release, `auth-widget-${version}.md`),
-  [
-    notes,
-    '## To paste',
-    toPaste,
-    ...apiSection(),
-    '## Sizes',
-    `\`\`\`text\n${sizeTable(readSizes(dist))}\n\`\`\``,
-    '',
-  ].join('\n\n'),
+  [notes, '## To paste', toPaste, '## Sizes', `\`\`\`text\n${sizeTable(readSizes(dist))}\n\`\`\``, ''].join(
+    '\n\n',
+  ),
 );
 if (!isDryRun) {
   run('git', 'commit', '--all', '--message', `Release ${version}`);

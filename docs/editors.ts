@@ -1,6 +1,6 @@
 /** Files that let editors complete and explain the tags: VS Code's custom data and JetBrains' web-types. */
 import { readFileSync } from 'node:fs';
-import { type Attribute, type ElementDeclaration, fromRoot } from './manifest.ts';
+import { type Attribute, type ElementDeclaration, fromRoot, print, propertyName } from './manifest.ts';
 
 /** The literals of a type such as `"light"|"dark"`. Empty for any other type. */
 function literalsOf({ type }: Attribute): string[] {
@@ -8,10 +8,6 @@ function literalsOf({ type }: Attribute): string[] {
   const literals = parts.filter((part) => /^(["']).*\1$/.test(part));
   return literals.length === parts.length ? literals.map((literal) => literal.slice(1, -1)) : [];
 }
-
-/** The property of an attribute: `publicToken` for `public-token`. */
-const propertyName = ({ name }: Attribute): string =>
-  name.replace(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase());
 
 /** The text of `dist/vscode.html-custom-data.json`. */
 export function vscodeHtmlData(elements: readonly ElementDeclaration[]): string {
@@ -83,7 +79,7 @@ function webTypesElement(element: ElementDeclaration): object {
     js: {
       properties: [
         ...(element.attributes ?? []).map((attribute) => ({
-          name: propertyName(attribute),
+          name: propertyName(attribute.name),
           description: attribute.description,
           type: attribute.type?.text === 'json' ? 'object' : attribute.type?.text,
         })),
@@ -105,5 +101,3 @@ function webTypesElement(element: ElementDeclaration): object {
     },
   };
 }
-
-export const print = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

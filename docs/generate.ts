@@ -1,22 +1,20 @@
 /**
- * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md and docs/testing.md, those of the elements' own documents, and the API report.
+ * Generates what is documented in the sources: custom-elements.json, and the tables of docs/reference.md, docs/testing.md and the elements' own documents.
  *
- *   tsx docs/generate.ts            writes all of them, the report from what `npm run build:types` has written
- *   tsx docs/generate.ts --check    writes nothing, and fails if one is out of date; the report is held against dist/
+ *   tsx docs/generate.ts            writes all of them
+ *   tsx docs/generate.ts --check    writes nothing, and fails if one is out of date
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { STAGED } from '../build/staged.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { accessibleNameTables } from './accessible-names.ts';
-import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
-import { publishedApi } from './published-types.ts';
+import { makeManifest } from './make-manifest.ts';
+import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { businessParts, referenceParts } from './reference.ts';
 import { shorthands } from './shorthands.ts';
 import { attributeTables, eventTables, memberTables, ownTable, replaceGenerated } from './tables.ts';
 
-const read = (path: string): string =>
-  existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
+const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
-const manifest = analyze();
+const manifest = await makeManifest();
 const elements = elementsOf(manifest);
 interface OwnDocument {
   readonly path: string;
@@ -40,11 +38,9 @@ function withParts(path: string, parts: Readonly<Record<string, string>>): strin
   );
 }
 
-/** @param built where the package's declarations are */
-function generated(built: string): Record<string, string> {
+function generated(): Record<string, string> {
   return {
     'custom-elements.json': manifest,
-    'docs/project/api-report.md': publishedApi(built),
     'docs/reference.md': withParts('docs/reference.md', {
       ...referenceParts(widgets),
       attributes: attributeTables(widgets, shorthands['auth-widget']),
@@ -79,8 +75,8 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 function run(mode: string | undefined): void {
-  if (mode !== '--check') return write(generated(STAGED));
-  const stale = Object.entries(generated('dist')).filter(([path, text]) => read(path) !== text);
+  if (mode !== '--check') return write(generated());
+  const stale = Object.entries(generated()).filter(([path, text]) => read(path) !== text);
   if (stale.length > 0) {
     throw new Error(`Out of date: ${stale.map(([path]) => path).join(', ')}. Run npm run docs:generate.`);
   }

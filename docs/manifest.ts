@@ -1,9 +1,5 @@
 /** The parts of the custom elements manifest that the generated documents are made from. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { shorthands } from './shorthands.ts';
-import { cssParts, cssProperties } from './styling.ts';
 
 export const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -37,61 +33,17 @@ export interface ElementDeclaration extends Described {
 }
 
 interface Manifest {
-  readonly modules: readonly { readonly declarations?: readonly Partial<ElementDeclaration>[] }[];
+  readonly modules: readonly { readonly declarations: readonly ElementDeclaration[] }[];
 }
 
-/** Analyzes the sources of the elements and returns the text of custom-elements.json. */
-export function analyze(): string {
-  const analyzer = fromRoot('node_modules/@custom-elements-manifest/analyzer/cem.js');
-  execFileSync(process.execPath, [analyzer, 'analyze', '--config', 'docs/custom-elements.config.mjs'], {
-    cwd: fromRoot('.'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return withTables(readFileSync(fromRoot('.tmp/manifest/custom-elements.json'), 'utf8'));
-}
+export const print = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** An attribute with the default of the option that it sets, if it sets one. */
-function withDefault(tag: string | undefined, attribute: Attribute): Attribute {
-  const option = shorthands[tag ?? '']?.find((shorthand) => shorthand.attribute === attribute.name);
-  return option?.default === undefined ? attribute : { ...attribute, default: option.default };
-}
+/** The property of an attribute: `publicToken` for `public-token`. */
+export const propertyName = (attribute: string): string =>
+  attribute.replaceAll(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
 
-/**
- * Adds the defaults of options, and the parts and custom properties, which all elements share. They come from tables, not from
- * the classes.
- */
-function withTables(manifest: string): string {
-  const whole = JSON.parse(manifest) as Manifest;
-  const modules = whole.modules.map((module) => ({
-    ...module,
-    ...(module.declarations && {
-      declarations: module.declarations.map((declaration) =>
-        declaration.tagName === undefined
-          ? declaration
-          : {
-              ...declaration,
-              attributes: declaration.attributes?.map((attribute) =>
-                withDefault(declaration.tagName, attribute),
-              ),
-              cssParts,
-              cssProperties,
-            },
-      ),
-    }),
-  }));
-  return `${JSON.stringify({ ...whole, modules }, null, 2)}\n`;
-}
-
-/**
- * The documented elements, in the order of the documents.
- * @throws Error if there are none
- */
-export function elementsOf(manifest: string): ElementDeclaration[] {
-  const { modules } = JSON.parse(manifest) as Manifest;
-  const elements = modules
-    .flatMap(({ declarations = [] }) => declarations)
-    .filter((declaration): declaration is ElementDeclaration => declaration.tagName !== undefined)
+/** The documented elements, in the order of the documents. */
+export const elementsOf = (manifest: string): ElementDeclaration[] =>
+  (JSON.parse(manifest) as Manifest).modules
+    .flatMap(({ declarations }) => declarations)
     .sort((a, b) => b.tagName.localeCompare(a.tagName));
-  if (elements.length === 0) throw new Error('No class in elements/ has an @element tag.');
-  return elements;
-}

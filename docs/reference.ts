@@ -1,5 +1,4 @@
 /** The generated parts of docs/reference.md. */
-import { readFileSync } from 'node:fs';
 import { BUSINESS_DEFAULTS } from '../src/settings/business/entry-options.ts';
 import { BUSINESS_OPTIONS } from '../src/settings/business/options.ts';
 import { B2B_OAUTH_PROVIDERS } from '../src/settings/business/types.ts';
@@ -8,10 +7,10 @@ import { ELEMENTS } from '../src/settings/elements.ts';
 import { OPTIONS } from '../src/settings/options.ts';
 import { PROVIDERS } from '../src/shell/views/oauth/provider-table.ts';
 import { businessEventTypes, businessMethods, businessScreens } from './business-meanings.ts';
-import { declarations } from './declarations.ts';
-import { type ElementDeclaration, fromRoot } from './manifest.ts';
+import { declarationOf, exported } from './checker.ts';
+import type { ElementDeclaration } from './manifest.ts';
 import { errorCodes, eventTypes, methods, screens } from './meanings.ts';
-import { interfacesIn, optionTable } from './option-docs.ts';
+import { optionTable } from './option-docs.ts';
 import { code, memberTables, partTable, table, tokenTable } from './tables.ts';
 
 export function meaningTable(header: string, meanings: Readonly<Record<string, string>>): string {
@@ -23,11 +22,10 @@ export function meaningTable(header: string, meanings: Readonly<Record<string, s
 
 /** The parts by the names of their markers. */
 export function referenceParts(elements: readonly ElementDeclaration[]): Readonly<Record<string, string>> {
-  const types = readFileSync(fromRoot('src/settings/types.ts'), 'utf8');
+  const detail = declarationOf(exported('src/settings/types.ts', 'AuthErrorDetail'));
   return {
     options: optionTable({
-      config: 'Config',
-      interfaces: interfacesIn(['src/settings/types.ts']),
+      config: exported('src/settings/types.ts', 'Config'),
       table: OPTIONS,
       defaults: DEFAULTS,
       providers: Object.keys(PROVIDERS),
@@ -37,7 +35,7 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
       ['`data-element`', 'Loads'],
       Object.entries(ELEMENTS).map(([tag, module]) => [code(tag), code(module)]),
     ),
-    details: declarations(types, ['AuthErrorDetail']),
+    details: ['```ts', detail.getFullText().trim(), '```'].join('\n'),
     'error-codes': meaningTable('`code`', errorCodes),
     'event-types': meaningTable('`type`', eventTypes),
     methods: meaningTable('`method`', methods),
@@ -51,8 +49,7 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
 export function businessParts(): Readonly<Record<string, string>> {
   return {
     options: optionTable({
-      config: 'B2bConfig',
-      interfaces: interfacesIn(['src/settings/types.ts', 'src/settings/business/types.ts']),
+      config: exported('src/settings/business/types.ts', 'B2bConfig'),
       table: BUSINESS_OPTIONS,
       defaults: BUSINESS_DEFAULTS,
       providers: B2B_OAUTH_PROVIDERS,

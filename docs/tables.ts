@@ -1,6 +1,6 @@
 /** Markdown tables of the elements' documentation and of the theme tokens. */
 import { publicProperty, tokenPaths, tokens } from '../src/kit/theme/tokens.ts';
-import type { ElementDeclaration, Member } from './manifest.ts';
+import { type ElementDeclaration, type Member, propertyName } from './manifest.ts';
 import type { Shorthand } from './shorthands.ts';
 import { cssParts } from './styling.ts';
 import { tokenUses } from './token-uses.ts';
@@ -48,7 +48,7 @@ export function attributeTables(
     const paths = shorthands.find(({ attribute }) => attribute === name)?.paths ?? [];
     const options = paths.map((path) => path.replace('config.', ''));
     // The name says it all.
-    if (options.length === 0 || (options.length === 1 && options[0] === toCamelCase(name))) return '';
+    if (options.length === 0 || (options.length === 1 && options[0] === propertyName(name))) return '';
     return ` ${options.length > 1 ? 'Options' : 'Option'}: ${options.map(code).join(', ')}.`;
   };
   return perElement(
@@ -66,9 +66,6 @@ export function attributeTables(
       ),
   );
 }
-
-const toCamelCase = (name: string): string =>
-  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 type Listed = 'attributes' | 'members' | 'events';
 type Item = NonNullable<ElementDeclaration[Listed]>[number];

@@ -6,8 +6,6 @@ import { visitorElement } from './internal/visitor-element.ts';
  * accounts at other providers, which they can change. With the
  * page's server, they can also delete it.
  *
- * @element auth-account
- *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  *
  * @fires {AuthEventEvent} auth-event - Something was changed, or a code was sent or accepted. `detail: { type, data }`

@@ -10,8 +10,6 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * Lets the members of organizations sign up and log in: business customers, with single sign-on, second factors and
  * organizations to choose.
  *
- * @element auth-b2b-widget
- *
  * @prop {object} client - An existing B2B client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks<B2bEventDetail>} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
  *

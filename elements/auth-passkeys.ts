@@ -5,8 +5,6 @@ import { visitorElement } from './internal/visitor-element.ts';
  * The passkeys of the visitor who is signed in: a list, in which they can be renamed and deleted, and a button that
  * creates one.
  *
- * @element auth-passkeys
- *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  *
  * @fires {AuthEventEvent} auth-event - A passkey was created, renamed or deleted, or the visitor has confirmed that it is them. `detail: { type, data }`

@@ -14,8 +14,6 @@ interface AuthResetPasswordElement extends ConsumerElement, ResetOptions {
 /**
  * The form that a password reset email leads to. Without a token, it asks for the address to send that email to.
  *
- * @element auth-reset-password
- *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
  * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless' | undefined>`: replaces the search for the user at Stytch.

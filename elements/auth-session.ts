@@ -14,8 +14,6 @@ import { AuthSessionEvent } from './session-event.ts';
  * `data-auth="email | phone | name | initials | user-id | organization"` get that text. Where a slot is empty, the element draws an account
  * button with a menu, or a link to sign in.
  *
- * @element auth-session
- *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  *
  * @slot signed-in - For visitors whose session Stytch has confirmed.

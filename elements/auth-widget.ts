@@ -6,8 +6,6 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
 /**
  * Lets visitors sign up and log in.
  *
- * @element auth-widget
- *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
  * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless' | undefined>`: replaces the search for the user at Stytch.

@@ -5,22 +5,22 @@ import type { AuthElement } from './auth-element.ts';
 import type { Properties } from './read-given.ts';
 
 export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
-  demo: flag,
   publicToken: text,
   apiUrl: text,
+  demo: flag,
   config: json,
   theme: (given) => (given === 'auto' ? { value: given } : json(given)),
+  presentation: json,
   strings: json,
   locale: text,
   colorScheme: oneOf('light', 'dark', 'auto'),
   look: oneOf('classic', 'modern'),
   noShadow: flag,
-  presentation: json,
   successUrl: text,
   successUrlParam: text,
   redirectHandling: oneOf('auto', 'off'),
-  name: text,
   submitSession: flag,
+  name: text,
   client: property,
   callbacks: property,
 };
