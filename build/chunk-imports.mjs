@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { attachScopes } from '@rollup/pluginutils';
 import { ENTRIES, isPart, partsOf } from './chunks.mjs';
 
-const LOADER = fileURLToPath(new URL('../src/shell/chunks/import-chunk.ts', import.meta.url));
+export const LOADER = fileURLToPath(new URL('../src/shell/chunks/import-chunk.ts', import.meta.url));
 /** The loader's name for the entry, whichever it is part of. */
 const ENTRY = 'entry';
 /** True if a chunk is part of an entry's file. */

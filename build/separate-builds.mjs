@@ -1,9 +1,6 @@
 /** Chunks and entries that are built by themselves, and how those that are built later import them. */
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { around, built, builtFor, routeThroughLoader, withNeeded } from './chunk-imports.mjs';
-
-const CHUNKS_URL = fileURLToPath(new URL('../src/shell/chunks/import-chunk.ts', import.meta.url));
+import { around, built, builtFor, LOADER, routeThroughLoader, withNeeded } from './chunk-imports.mjs';
 
 /**
  * For the build of a chunk by itself, which needs no other: later builds of this run find it.
@@ -36,7 +33,7 @@ export function chunksOfEarlierBuilds({ folder = '' } = {}) {
     name: 'chunks-of-earlier-builds',
     transform(code, id) {
       // Where the file is among the chunks, their URL is its own folder's.
-      if (folder !== '' && id === CHUNKS_URL) return { code: code.replace(`'${folder}/'`, "''"), map: null };
+      if (folder !== '' && id === LOADER) return { code: code.replace(`'${folder}/'`, "''"), map: null };
       return routeThroughLoader(code, id);
     },
     async resolveDynamicImport(specifier, importer) {

@@ -39,7 +39,7 @@ export function renderShadowRoot(
 }
 
 /** @throws Error in sources that were not built */
-export function builtData(): PrintedData {
+function builtData(): PrintedData {
   if (!firstScreenData) throw new Error('auth-widget: the first screen is missing. Run npm run build.');
   return { ...firstScreenData, rules: firstScreenRules };
 }

@@ -43,9 +43,7 @@ function useAccountState(find: Visitor['find'], opened: Task | undefined) {
     if (task === before) return setState(latest.current);
     flushSync(() => setState(latest.current));
     if (task) {
-      const field = find(
-        `[data-section=${task.section}] :is(input:not([hidden], [role=combobox]), [data-cancel] button)`,
-      );
+      const field = find(`[data-section=${task.section}] :is(input:not([hidden]), [data-cancel] button)`);
       field?.focus();
       if (field?.localName === 'input') (field as HTMLInputElement).select();
     } else if (before) {

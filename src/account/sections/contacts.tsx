@@ -94,7 +94,7 @@ function AddContact({ kind, onSent }: AddProps & { readonly onSent: (to: string 
   const add = (value: string | undefined): void => {
     const why = value === undefined ? texts.errors.invalidEmail : isKnown(value);
     setRefusal(why);
-    if (why !== undefined) box.current?.querySelector<HTMLElement>('input:not([role=combobox])')?.focus();
+    if (why !== undefined) box.current?.querySelector<HTMLElement>('input')?.focus();
     else if (value !== undefined) start(value);
   };
   const error = refusal ?? sending.failure;
@@ -169,7 +169,7 @@ function NumberForm({
   const refuse = (reason: unknown): void => {
     const isOfNumber = reason === 'invalidPhone' || reason === 'phoneCountry';
     onRefuse(texts.errors[isOfNumber ? reason : 'load']);
-    box.current?.querySelector<HTMLElement>('input:not([role=combobox])')?.focus();
+    box.current?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
     <div ref={box}>

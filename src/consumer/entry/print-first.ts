@@ -64,7 +64,7 @@ export function printFirst(data: PrintedData, settings: Settings): PrintedScreen
 }
 
 /** The mistakes in settings that a server can find. */
-export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {
+function problemsBeforeBrowser(settings: Settings): readonly Problem[] {
   // A script of the page may set `client` instead of the token.
   const publicToken = settings.publicToken ?? 'set by the page';
   return checkSettings({ ...settings, publicToken }, ANY_PAGE, clientCalls);

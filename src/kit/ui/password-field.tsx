@@ -59,7 +59,7 @@ const toggle = css(
 );
 
 /** @param props.crossed strikes the eye through */
-export function EyeIcon({ crossed = false, ...props }: IconProps & { crossed?: boolean }) {
+function EyeIcon({ crossed = false, ...props }: IconProps & { crossed?: boolean }) {
   return (
     <Icon {...props}>
       <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />

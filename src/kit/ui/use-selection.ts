@@ -46,7 +46,7 @@ export function useSelection(field: RefObject<HTMLInputElement | null>, text: st
 }
 
 /** Calls back once, when a component is there. */
-export function useOnMount(callback: () => void): void {
+function useOnMount(callback: () => void): void {
   const call = useEffectEvent(callback);
   useEffect(() => call(), []);
 }

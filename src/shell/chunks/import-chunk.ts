@@ -6,6 +6,16 @@
 import { LoadError } from '../../kit/lib/load-error.ts';
 import { rememberSuccess, settleWithin } from '../../kit/lib/promises.ts';
 
+/**
+ * Where the chunks are, for the file that this becomes part of. Bundlers take `new URL('…', import.meta.url)` for a file that
+ * they have to copy, and Turbopack does so even if a constant stands between.
+ */
+const chunksUrl = import.meta.url.replace(/[^/]*([?#].*)?$/, 'chunks/');
+
+/** True if the page pins files by integrity hashes, which would not cover another URL. */
+const hasIntegrityHashes = (): boolean =>
+  [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('integrity'));
+
 /** By their names, and those of the entry by their places. */
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -95,13 +105,3 @@ export function loadChunk(imports: Readonly<Record<string, ImportPlain>>): Promi
 
 /** The build wraps each `import()` in this, and turns it into a call of `load`. */
 export const importChunk = <T>(importing: (load: typeof loadChunk) => T): T => importing(loadChunk);
-
-/**
- * Where the chunks are, for the file that this becomes part of. Bundlers take `new URL('…', import.meta.url)` for a file that
- * they have to copy, and Turbopack does so even if a constant stands between.
- */
-export const chunksUrl = import.meta.url.replace(/[^/]*([?#].*)?$/, 'chunks/');
-
-/** True if the page pins files by integrity hashes, which would not cover another URL. */
-export const hasIntegrityHashes = (): boolean =>
-  [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('integrity'));

@@ -44,7 +44,7 @@ export interface RunOptions<F extends RunTypes = RunTypes> {
   readonly toastProgress?: { readonly running: string; readonly done: string } | undefined;
 }
 
-/** Runs actions (`create-runner.ts`). */
+/** Runs actions (`runner.ts`). */
 export interface Runner<F extends RunTypes> {
   /**
    * Runs an action, sends its event and reports to the page.

@@ -251,7 +251,7 @@ export const Discovery: Screen<'Discovery'> = {
 };
 
 /** The label of a button in a list to choose from: the labels start in a column, so that the eye finds the names. */
-export function ChoiceLabel({ text, slots }: SlottedProps) {
+function ChoiceLabel({ text, slots }: SlottedProps) {
   return <span className={classOf(label)}>{slotted({ text, slots })}</span>;
 }
 
