@@ -90,7 +90,9 @@ test('the visitor reads why the page has failed, uses another account, and tries
   await button(widget, 'Use another account').click();
   await expect(phoneField(widget)).toBeFocused();
   await expect(phoneField(widget)).toHaveValue('');
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('stytch_session');
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('stytch_session');
   await passcode(widget).fill(await askForSms(widget, emulator));
   await expect(heading(widget, 'Logging in')).toBeFocused();
   await expect.poll(async () => (await widget.events('auth-success')).length).toBe(3);

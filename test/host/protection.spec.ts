@@ -2,7 +2,7 @@
  * Captcha and device fingerprinting, which the emulator refuses requests without, under the policies of docs/csp.md. The
  * emulator stands in for the scripts.
  */
-import de from '../../src/kit/i18n/locales/de/consumer.ts';
+import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { test as base, EMAIL, PASSWORD } from '../e2e/business/fixtures.ts';
 import { expect, type Widget } from '../e2e/fixtures.ts';
 import { enterEmail, known, passwordField, seed, strongPassword } from '../e2e/password-steps.ts';
@@ -182,13 +182,13 @@ for (const [what, settings, reason, policy] of blocked)
     watch.expect(/Content Security Policy|could not be loaded|TrustedScriptURL|TrustedTypePolicy/);
     await emulator.settings(settings);
     const widget = await openWidget(
-      { products: 'otp', locale: 'de' },
+      { products: 'otp' },
       { headers: { 'Content-Security-Policy': policy(emulator.url) } },
     );
-    const field = widget.element.getByRole('textbox', { name: de.phone.number });
+    const field = phoneField(widget);
     await field.pressSequentially(phone.typed);
-    await widget.element.getByRole('button', { name: de.common.continue }).click();
-    await expect(widget.element.locator('[part=error]')).toHaveText(de.errors.blocked);
+    await button(widget, 'Continue').click();
+    await expect(widget.element.locator('[part=error]')).toHaveText(en.errors.blocked);
     await widget.event('auth-error', { code: 'blocked', reason });
     await expect(field).not.toHaveValue('');
     expect(await emulator.count('/otps/sms/login_or_create')).toBe(0);
