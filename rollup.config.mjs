@@ -200,7 +200,7 @@ export default [
       minifyChunks(),
       banner(),
       compileEagerly(),
-      chunkImports(),
+      chunkImports(/\/(diagnose(-business)?|migrate)\.ts$/),
       withoutMethods(),
       preloadMap(),
     ],

@@ -229,13 +229,14 @@ function entryOf(chunk, chunks) {
 export const builtFor = (module) =>
   Object.values(built.chunks).findLast(({ facadeModuleId }) => facadeModuleId === module);
 
-export function chunkImports() {
+/** @param already modules that have chunks already, of earlier builds of this run */
+export function chunkImports(already) {
   return {
     name: 'chunk-imports',
     transform: routeThroughLoader,
     async resolveDynamicImport(specifier, importer) {
-      const resolved = typeof specifier === 'string' && (await this.resolve(specifier, importer));
-      const chunk = resolved && builtFor(resolved.id);
+      const resolved = already && typeof specifier === 'string' && (await this.resolve(specifier, importer));
+      const chunk = resolved && already.test(resolved.id) && builtFor(resolved.id);
       return chunk ? { id: `./${chunk.fileName}`, external: true } : null;
     },
     renderDynamicImport({ targetChunk, targetModuleId }) {
