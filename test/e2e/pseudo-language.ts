@@ -40,7 +40,11 @@ export async function untranslated({ element }: Widget): Promise<readonly string
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
       const parent = text.parentElement;
-      if (parent === null || parent.closest('style, script, bdi, code, option') !== null) continue;
+      if (
+        parent === null ||
+        parent.closest('style, script, bdi, code, option, [part~=phone-country]') !== null
+      )
+        continue;
       // The whole element: a slot splits a text into several nodes.
       if (isShown(parent)) found.push(parent.textContent);
     }

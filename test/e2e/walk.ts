@@ -17,7 +17,7 @@ interface Stop {
   readonly ringed: boolean;
 }
 
-/** Where the focus is. The passcode draws its ring around one of its boxes. */
+/** Where the focus is. The passcode draws its ring around one of its boxes, and the country around the box of its list. */
 function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -25,7 +25,8 @@ function focused(page: Page): Promise<Stop> {
     const root = element?.getRootNode();
     if (element === null || !(root instanceof ShadowRoot)) return { inside: undefined, ringed: true };
     const isCode = element.getAttribute('name') === 'code';
-    const candidates = isCode ? [...root.querySelectorAll('[part~=passcode-box]')] : [element];
+    const own = element.closest('[part~=phone-country]') ?? element;
+    const candidates = isCode ? [...root.querySelectorAll('[part~=passcode-box]')] : [own];
     const ringed = candidates.some((candidate) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -41,7 +42,7 @@ const withoutSeconds = (name: string): string => name.replace(/ ?in \d+ s$/, '')
 /** What Tab must reach, in order. Toasts are left out, since they come and go. */
 async function stops({ element }: Widget): Promise<readonly string[]> {
   const names = await element.evaluate(({ shadowRoot }) =>
-    [...(shadowRoot?.querySelectorAll<HTMLElement>('button, input, a[href], [tabindex]') ?? [])]
+    [...(shadowRoot?.querySelectorAll<HTMLElement>('button, input, select, a[href], [tabindex]') ?? [])]
       .filter((node) => node.tabIndex >= 0 && !node.matches(':disabled') && node.checkVisibility())
       .filter((node) => node.closest('[data-sonner-toaster]') === null)
       .map((node) => node.getAttribute('aria-label') ?? node.getAttribute('name') ?? node.textContent),
