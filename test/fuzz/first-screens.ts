@@ -25,7 +25,7 @@ const words = (tree: Tree): string =>
         .join('');
 
 const TAGS =
-  /^(a|b|button|circle|defs|div|ellipse|form|g|h2|hr|img|input|label|li|linearGradient|meter|ol|p|path|radialGradient|rect|slot|span|stop|strong|svg|title|ul)$/;
+  /^(a|b|button|circle|defs|div|ellipse|form|g|h2|hr|img|input|label|li|linearGradient|meter|ol|p|option|path|radialGradient|rect|select|slot|span|stop|strong|svg|title|ul)$/;
 const URLS = /^(href|src|action|formaction|xlink:href|poster|data)$/;
 
 /** Fails for markup that could run something or load something else than an image. */

@@ -32,7 +32,6 @@ const tag = () =>
   fc.record(
     {
       products: fc.constantFrom('otp', 'oauth passwords', 'emailMagicLinks'),
-      fields: mostly(fc.constantFrom('light', 'shadow')),
       config: config(),
       theme: theme(),
       strings: strings(),
@@ -74,9 +73,6 @@ export const printed: readonly Property[] = [
         if (/^(template|style|link)$/.test(element.tagName)) continue;
         assertHarmless(element.tagName, attributesOf(element));
       }
-      // What is not in the shadow root belongs to no form.
-      for (const child of childrenOf(widget))
-        if (isElement(child) && child.tagName !== 'template') assert.equal(attributesOf(child)['form'], '');
     },
   ),
   property('what is no attribute of a tag is refused', [text(), text()], (name, value) => {
