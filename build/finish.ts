@@ -1,6 +1,6 @@
 /**
- * The build's last step: writes `integrity.json` (SRI hashes by file), the
- * plugin `vite.js` and the files for editors, moves everything to dist/, and prints the size of each chunk.
+ * The build's last step: writes `integrity.json` (SRI hashes by file), the plugin `vite.js` and the files for editors, moves
+ * everything to dist/, and prints the size of each chunk.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -76,10 +76,12 @@ export async function watchSources() {
         define: defines,
         plugins: [libraries, tell],
         logLevel: 'warning',
-      }).then((created) => {
-        contexts.push(created);
-        return created.watch();
-      }, reject);
+      })
+        .then((created) => {
+          contexts.push(created);
+          return created.watch();
+        })
+        .catch(reject);
     });
   await Promise.all([
     start({

@@ -9,18 +9,15 @@ import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 
 const MARK = '?standalone';
-const ROOT = /\/src\/provider\/stytch\/sdk-session-cookie\.ts$/;
 
 export function standalone() {
   return {
     name: 'standalone',
     async resolveId(source, from) {
-      const isCopied = from?.endsWith(MARK);
-      if (!isCopied && !source.endsWith('/sdk-session-cookie.ts')) return null;
+      if (!from?.endsWith(MARK) && !source.endsWith('/sdk-session-cookie.ts')) return null;
       const resolved = await this.resolve(source, from?.replace(MARK, ''), { skipSelf: true });
       // The resolver asks all plugins, this one included.
-      if (!resolved || resolved.id.endsWith(MARK)) return resolved;
-      return isCopied || ROOT.test(resolved.id) ? `${resolved.id}${MARK}` : resolved;
+      return !resolved || resolved.id.endsWith(MARK) ? resolved : `${resolved.id}${MARK}`;
     },
     async load(id) {
       if (!id.endsWith(MARK)) return null;
