@@ -5,12 +5,12 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { accountCopies } from './build/account-copies.mjs';
 import { bareProps } from './build/bare-props.mjs';
-import { ofBuiltEntry } from './build/built-entry.mjs';
+import { builtChunks, chunkByItself, REACT_FILE, reactFile } from './build/built-chunks.mjs';
+import { keepEntry, ofBuiltEntry } from './build/built-entry.mjs';
 import { withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports } from './build/chunk-imports.mjs';
-import { chunkFileNames, createManualChunks, isPart, preloadMap } from './build/chunks.mjs';
+import { chunkFileNames, createManualChunks, FLOWS, preloadMap } from './build/chunks.mjs';
 import { compileEagerly } from './build/compile-eagerly.mjs';
 import { defines } from './build/defines.mjs';
 import { eachLanguage, locales } from './build/each-language.mjs';
@@ -18,13 +18,10 @@ import {
   businessFirstScreenData,
   firstScreenData,
   firstScreenStyleSheet,
-  ofEachFlow,
 } from './build/first-screen/plugin.mjs';
 import { phoneZones } from './build/phone-zones.mjs';
-import { sdkGlobals } from './build/sdk-globals.mjs';
-import { chunkByItself, chunksOfEarlierBuilds } from './build/separate-builds.mjs';
+import { businessSdkGlobals, sdkGlobals } from './build/sdk-globals.mjs';
 import { STAGED } from './build/staged.mjs';
-import { standalone } from './build/standalone.mjs';
 import { styleTexts } from './build/style-texts.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
 import { sonnerStyles } from './src/kit/ui/sonner-styles.plugin.mjs';
@@ -44,7 +41,6 @@ const isEnglish = ([name]) => name.endsWith('/en');
 const english = translations.filter(isEnglish);
 
 const compile = [
-  standalone(),
   bareProps(),
   eachLanguage(),
   phoneZones(),
@@ -75,10 +71,15 @@ const plugins = [...compile, thirdParty(), minify(), banner()];
 const forBrowsers = [...plugins, compileEagerly()];
 
 /**
- * Warnings that are harmless in libraries: `"use client"` directives, `this` at the top of a module (which
+ * Warnings that are harmless in libraries: cycles, `"use client"` directives, `this` at the top of a module (which
  * @wallet-standard/app guards), and `#__PURE__` comments where Rollup cannot use them.
  */
-const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']);
+const TOLERATED = new Set([
+  'CIRCULAR_DEPENDENCY',
+  'MODULE_LEVEL_DIRECTIVE',
+  'THIS_IS_UNDEFINED',
+  'INVALID_ANNOTATION',
+]);
 
 /** The texts that servers print are there already, as entries of the package. */
 const LOCALE = /^.*\/i18n\/locales\/([\w-]+)\/consumer\.ts$/;
@@ -106,61 +107,76 @@ const withoutDynamicImports = () => ({
 });
 
 function onwarn(warning, warn) {
-  const inLibrary = (warning.id ?? warning.loc?.file ?? '').includes('node_modules');
-  // Chunks need parts of both entries, so each one is asked.
-  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.some((id) => id.startsWith('\0'))) return;
+  const inLibrary = (warning.id ?? warning.loc?.file ?? warning.ids?.[0] ?? '').includes('node_modules');
   // `types-only` is empty on purpose.
   if (warning.code !== 'EMPTY_BUNDLE' && !(inLibrary && TOLERATED.has(warning.code))) warn(warning);
 }
 
-/** Few pages load these: an entry that handed over what they need of its modules would cost all pages more than the copies do. */
-const RARE_CHUNKS = {
-  diagnose: 'src/advice/diagnose.ts',
-  'diagnose-business': 'src/advice/diagnose-business.ts',
-  migrate: 'src/settings/migration/migrate.ts',
-};
-
-/** The chunks of elements without React, besides the SDK's. The first of them is also asked for by others. */
-const PLAIN_CHUNKS = {
-  'unknown-attributes': 'src/advice/unknown-attributes.ts',
-  'session-signed-in': 'src/session/signed-in.ts',
-  'session-menu': 'src/account-button/view.ts',
-};
+/** Built by themselves, each with what it needs of ours: all elements share them by their URL. The later ones ask for the earlier ones. */
+const SHARED_CHUNKS = [
+  ['react', REACT_FILE, reactFile()],
+  ['sdk', 'src/provider/stytch/sdk.ts', sdkGlobals()],
+  ['b2b-sdk', 'src/provider/stytch/business/sdk.ts', businessSdkGlobals()],
+  ['demo', 'emulator/demo/demo.ts'],
+  ['diagnose', 'src/advice/diagnose.ts'],
+  ['diagnose-business', 'src/advice/diagnose-business.ts'],
+  ['migrate', 'src/settings/migration/migrate.ts'],
+  ['refused-settings', 'src/advice/refused-settings.ts', builtChunks()],
+  ['unknown-attributes', 'src/advice/unknown-attributes.ts', builtChunks()],
+  ['session-signed-in', 'src/session/signed-in.ts', builtChunks()],
+  ['session-menu', 'src/account-button/view.ts', builtChunks()],
+];
 
 /** A module as a file among the chunks. */
 const chunk = (name, module, plugins) => ({
   input: { [name]: module },
   output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-  plugins,
+  plugins: [...plugins, ...forBrowsers, chunkByItself()],
   onwarn,
 });
 
-const chunked = {
-  entryFileNames: '[name].js',
-  chunkFileNames,
-  manualChunks: createManualChunks(),
-  // Otherwise Rollup moves the entry's own modules into the chunks that use them, and the entry waits for those.
-  onlyExplicitManualChunks: true,
-  // Otherwise the entry imports chunks that only a later import() needs.
-  hoistTransitiveImports: false,
-  // Shorter functions around the `import()` of a chunk with several modules.
-  generatedCode: { arrowFunctions: true },
-};
-
-/** The parts of the entries are minified as the files that they become, when it is known what each of these needs. */
+/** The entry is minified as the files that it becomes. */
 const minifyChunks = () => {
   const { renderChunk, ...plugin } = minify();
   return {
     ...plugin,
-    renderChunk(code, chunk, ...options) {
-      return isPart(chunk.name) ? null : renderChunk.call(this, code, chunk, ...options);
-    },
+    renderChunk: (code, chunk, ...options) => (chunk.isEntry ? null : renderChunk(code, chunk, ...options)),
   };
 };
 
-const forChunks = {
-  // Chunks import from the entry what it does not export to pages: chunkImports() removes these exports again.
-  preserveEntrySignatures: 'allow-extension',
+/** An element's entry, its app and what that asks for. */
+const flow = (name, plugins) => {
+  const { module, app, appFirst } = FLOWS[name];
+  return {
+    input: { [name]: `.${module}` },
+    output: {
+      dir: STAGED,
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: chunkFileNames(name),
+      manualChunks: createManualChunks(name),
+      // Otherwise Rollup moves the entry's own modules into the chunks that use them, and the entry waits for those.
+      onlyExplicitManualChunks: true,
+      // Otherwise the entry imports chunks that only a later import() needs.
+      hoistTransitiveImports: false,
+      // Shorter functions around the `import()` of a chunk with several modules.
+      generatedCode: { arrowFunctions: true },
+    },
+    // Chunks import from the entry what it does not export to pages.
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [
+      builtChunks(),
+      ...plugins,
+      ...compile,
+      thirdParty(),
+      minifyChunks(),
+      banner(),
+      compileEagerly(),
+      chunkImports(appFirst ? { app } : {}),
+      keepEntry(name),
+    ],
+    onwarn,
+  };
 };
 
 /** Modules by the names of their files. */
@@ -173,74 +189,35 @@ const bundle = (input, plugins, { output, ...options } = {}) => ({
 });
 
 export default [
-  ...Object.entries(RARE_CHUNKS).map(([name, module]) =>
-    chunk(name, module, [
-      ...(name === 'diagnose' ? [emptyFolder] : []),
-      chunkByItself(),
-      withoutDynamicImports(),
-      ...forBrowsers,
-    ]),
-  ),
-  bundle(
-    {
-      elements: 'elements/bundle.ts',
-      'auth-b2b-widget': 'elements/b2b-bundle.ts',
-      account: 'elements/account-bundle.ts',
-      'types-only': 'elements/types-only.ts',
-      ...Object.fromEntries(translations.filter((locale) => !isEnglish(locale))),
-    },
-    [
-      ...sdkGlobals(),
-      accountCopies(),
-      firstScreenData(),
-      businessFirstScreenData(),
-      ofEachFlow(),
-      ...compile,
-      thirdParty(),
-      minifyChunks(),
-      banner(),
-      compileEagerly(),
-      chunkImports(/\/(diagnose(-business)?|migrate)\.ts$/),
-      withoutMethods(),
-      preloadMap(),
-    ],
-    { output: chunked, ...forChunks },
-  ),
-  // Single files, which a page can use before any other has come.
-  ...[
-    ['elements', 'elements/elements.ts', 'elements', firstScreenData],
-    ['auth-widget', 'elements/index.ts', 'elements', firstScreenData],
-    ['auth-b2b-widget', 'elements/b2b-element.ts', 'auth-b2b-widget', businessFirstScreenData],
-    ['auth-account', 'elements/account-element.ts', 'account'],
-    ['auth-passkeys', 'elements/passkeys-element.ts', 'account'],
-  ].map(([name, module, entry, data]) =>
-    bundle({ [name]: module }, [
-      ofBuiltEntry(entry),
-      data?.(),
-      ...compile,
-      minify(),
-      banner(),
-      compileEagerly(),
-    ]),
-  ),
-  ...Object.entries(PLAIN_CHUNKS).map(([name, module]) =>
-    chunk(name, module, [
-      chunkByItself(/\/(refused-settings|unknown-attributes)\.ts$/),
-      withoutDynamicImports(),
-      ...forBrowsers,
-    ]),
-  ),
-  // Of `<auth-session vertical="b2b">`.
-  chunk('b2b-session', 'src/account-button/business/members.ts', [
-    chunksOfEarlierBuilds({ folder: 'chunks' }),
+  bundle(Object.fromEntries(translations.filter((locale) => !isEnglish(locale))), [
+    emptyFolder,
     ...forBrowsers,
     chunkByItself(),
   ]),
+  ...SHARED_CHUNKS.map(([name, module, plugins]) => chunk(name, module, [plugins, withoutDynamicImports()])),
+  // Of `<auth-session vertical="b2b">`.
+  chunk('b2b-session', 'src/account-button/business/members.ts', [
+    builtChunks(),
+    chunkImports({ folder: 'chunks' }),
+  ]),
+  flow('elements', [firstScreenData(), withoutMethods(), preloadMap()]),
+  flow('auth-b2b-widget', [businessFirstScreenData()]),
+  flow('account', []),
+  // Single files, which a page can use before any other has come.
+  ...[
+    ['elements', 'elements/elements.ts', 'elements'],
+    ['auth-widget', 'elements/index.ts', 'elements'],
+    ['auth-b2b-widget', 'elements/b2b-element.ts', 'auth-b2b-widget'],
+    ['auth-account', 'elements/account-element.ts', 'account'],
+    ['auth-passkeys', 'elements/passkeys-element.ts', 'account'],
+  ].map(([name, module, entry]) =>
+    bundle({ [name]: module }, [ofBuiltEntry(entry), ...compile, minify(), banner(), compileEagerly()]),
+  ),
   // Files of their own, too, so that pages wait for one request, and load nothing of the widget.
   ...Object.entries({
     'auth-session': 'elements/session-element.ts',
     session: 'elements/session.ts',
-  }).map(([name, module]) => bundle({ [name]: module }, [chunksOfEarlierBuilds(), ...forBrowsers])),
+  }).map(([name, module]) => bundle({ [name]: module }, [builtChunks(), ...forBrowsers, chunkImports()])),
   bundle(
     { server: 'elements/server.ts' },
     [withoutDynamicImports(), firstScreenData(), firstScreenStyleSheet(), ...plugins],
@@ -270,6 +247,7 @@ export default [
   ...[
     ['react-browser', 'elements/react/browser.ts'],
     ['passkey-errors', 'elements/passkey-errors.ts'],
+    ['types-only', 'elements/types-only.ts'],
     ...english,
   ].map(([name, module]) => bundle({ [name]: module }, plugins)),
   bundle({ embed: 'elements/embed.ts' }, plugins, { output: { format: 'iife' } }),

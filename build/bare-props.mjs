@@ -10,8 +10,7 @@ const RUNTIME = fileURLToPath(new URL('../src/kit/ui/jsx-runtime.ts', import.met
 
 export const bareProps = () => ({
   name: 'bare-props',
+  // Only our components are .tsx: that module takes React's own, and libraries do.
   resolveId: (source, importer) =>
-    source === 'react/jsx-runtime' && importer !== RUNTIME && !/[\\/]node_modules[\\/]/.test(importer)
-      ? RUNTIME
-      : null,
+    source === 'react/jsx-runtime' && importer?.endsWith('.tsx') ? RUNTIME : null,
 });

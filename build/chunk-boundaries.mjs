@@ -19,7 +19,7 @@ const refuse = (name, describe, foreign) => ({
 });
 
 /** The chunks that every page loads. */
-const FIRST = ['core', 'elements', 'app', 'shared-app', 'adapter', 'shared-adapter', 'sdk', 'shared-sdk'];
+const FIRST = ['elements', 'app', 'adapter'];
 
 /** Modules of one method. */
 const OWN = /\/src\/(consumer\/methods\/[\w-]+\/|.*(passkey|webauthn))/;
@@ -34,8 +34,6 @@ const NAMED = [
   /\/src\/consumer\/shared\/with-passkeys\.ts$/,
   // Smaller than the headers of a request for it.
   /\/src\/consumer\/methods\/email-link\/main\.tsx$/,
-  // The SDK's own.
-  /\/src\/provider\/stytch\/sdk-passkey-choice\.ts$/,
   // Settings are checked before anything is shown.
   /\/src\/settings\/passkey-domain\.ts$/,
 ];

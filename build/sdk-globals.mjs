@@ -116,8 +116,14 @@ const sdkSessionCookie = () =>
     /\b(?:read|remove|write)SessionCookie\(\w*\) \{/,
   );
 
+/** For the SDK of businesses, which has no passkeys. */
+export const businessSdkGlobals = () => [
+  sdkFetch(),
+  sdkScript(),
+  sdkSessionCookie(),
+  sdkStorage(),
+  sdkTimeZone(),
+];
+
 /** All of them. */
-export const sdkGlobals = () =>
-  [sdkFetch, sdkPasskeyChoice, sdkScript, sdkSessionCookie, sdkStorage, sdkTimeZone].map((plugin) =>
-    plugin(),
-  );
+export const sdkGlobals = () => [...businessSdkGlobals(), sdkPasskeyChoice()];

@@ -28,7 +28,18 @@ export type {
   ColorScheme,
   RedirectHandling,
 } from '../src/settings/types.ts';
-export * from './events.ts';
+export {
+  AuthErrorEvent,
+  AuthEventEvent,
+  type AuthEventMap,
+  type AuthReadyDetail,
+  AuthReadyEvent,
+  type AuthScreenDetail,
+  AuthScreenEvent,
+  AuthSubmitEvent,
+  AuthSuccessEvent,
+  type B2bEventMap,
+} from './events.ts';
 export { AuthB2bWidget };
 
 registerOwn(AuthB2bWidget);

@@ -66,18 +66,6 @@ function firstScreenOf(name, component) {
   return { rendered, plugin };
 }
 
-const OF_EACH_FLOW = /\/first-screen-(?:classes|rules)\.ts$/;
-
-/** Leaves out what both flows have by the same name, for the files of their entries, each of which gets its own. */
-export const ofEachFlow = () => ({
-  name: 'of-each-flow',
-  async resolveId(source, importer) {
-    if (!OF_EACH_FLOW.test(source)) return null;
-    const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && { id: resolved.id, external: 'absolute' };
-  },
-});
-
 const consumer = firstScreenOf('consumer', 'renderFirstScreen');
 const business = firstScreenOf('business', 'renderBusinessFirstScreen');
 

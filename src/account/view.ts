@@ -1,8 +1,7 @@
 /** Draws, without React, that nobody is signed in or that it is not known yet. React takes over once somebody is. */
 import { directionOf, languageOf } from '../kit/i18n/languages.ts';
-import { sectionTexts } from '../kit/i18n/locales/en/account-sections.ts';
-import en from '../kit/i18n/locales/en/consumer.ts';
-import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
+import { retry, session } from '../kit/i18n/locales/en/session.ts';
+import { loading, signedOut } from '../kit/i18n/locales/en/without-app.ts';
 import { withOverrides } from '../kit/i18n/with-overrides.ts';
 import type { Tree } from '../kit/lib/draw.ts';
 import { adoptRules, render } from '../kit/plain/render.ts';
@@ -11,10 +10,10 @@ import { type Phase, type PhaseTexts, phaseOf, phaseTrees } from './phase.ts';
 import { visitorRules } from './styles.ts';
 
 const english = {
-  account: { signedOut: sectionTexts.signedOut },
-  passkeyList: { heading: passkeyListTexts.heading, signedOut: passkeyListTexts.signedOut },
-  common: { loading: en.common.loading, retry: en.common.retry },
-  session: { signIn: en.session.signIn, unconfirmed: en.session.unconfirmed },
+  account: { signedOut: signedOut.account },
+  passkeyList: { heading: signedOut.passkeysHeading, signedOut: signedOut.passkeys },
+  common: { loading, retry },
+  session: { signIn: session.signIn, unconfirmed: session.unconfirmed },
 };
 
 function textsOf({ look, screen }: VisitorHost): PhaseTexts {

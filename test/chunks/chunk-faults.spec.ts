@@ -141,7 +141,7 @@ for (const fault of FILE_FAULTS) {
       openWidget,
       emulator,
     }) => {
-      const [ofPress, ofScreen] = [['phone-library', 'phone-zone-1', 'sdk'], ['screens']];
+      const [ofPress, ofScreen] = [['phone-library', 'phone-zone-1', 'sdk'], ['usual-screens']];
       const broken = new Broken(page, site, fault, [...ofPress, ...ofScreen]);
       await broken.start();
       const widget = await openWidget(smsCodes, broken.options);

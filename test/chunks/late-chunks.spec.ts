@@ -43,7 +43,7 @@ test('the button is busy until the next screen is there, and further presses sen
   openWidget,
   emulator,
 }) => {
-  const screens = await holdRequests(page, '**/chunks/screens-*');
+  const screens = await holdRequests(page, '**/chunks/usual-screens-*');
   const widget = await openWidget(smsCodes);
   const submit = button(widget, 'Continue');
   await phoneField(widget).pressSequentially(phone.typed);

@@ -38,7 +38,7 @@ test('a screen whose code does not load can be tried again from the one before',
   watch,
 }) => {
   watch.expect(/Failed to load resource/);
-  const screens = '**/chunks/screens-*';
+  const screens = '**/chunks/usual-screens-*';
   await page.route(screens, (route) => route.abort());
   const widget = await openWidget();
   await emailField(widget).fill('ada@example.com');

@@ -1,7 +1,7 @@
 /**
  * The package has five entries with an app, each a single file: `auth-widget.js`, `elements.js`, which registers no tags,
- * `auth-b2b-widget.js`, `auth-account.js` and `auth-passkeys.js`. They are taken from one build and share its chunks, which get
- * what they need from the entry that loads them.
+ * `auth-b2b-widget.js`, `auth-account.js` and `auth-passkeys.js`. The first two are taken from one build and share its chunks, which
+ * get what they need from the entry that loads them, and so are the last two.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -71,17 +71,8 @@ function readChunk(file: string): Chunk {
     return { needs: [], gives: [...Object.keys(declared), ...specifiers.map(({ name }) => String(name))] };
   }
   const names = nodesIn(needs, 'elements').map(({ value }) => String(value));
-  // One that is made once for all entries calls the function that makes it.
-  const [called] = all(create, 'AssignmentExpression').flatMap(({ operator, right }) =>
-    operator === '??=' ? nodesIn(right, 'callee') : [],
-  );
-  const isOnce = nodesIn(create, 'params')[0]?.type === 'RestElement';
-  const [named] = all(program, 'VariableDeclarator').flatMap(({ id, init }) =>
-    isOnce && isNode(id) && isNode(init) && id['name'] === called?.['name'] ? [init] : [],
-  );
-  const make = isOnce ? (named ?? called ?? create) : create;
-  const taken = nodesIn(make, 'params').map(keysOf);
-  const [body] = nodesIn(make, 'body');
+  const taken = nodesIn(create, 'params').map(keysOf);
+  const [body] = nodesIn(create, 'body');
   const returned =
     body?.type === 'BlockStatement' ? nodesIn(nodesIn(body, 'body').at(-1), 'argument') : [body];
   const result = returned[0];
@@ -155,9 +146,8 @@ for (const entry of ['auth-widget.js', 'elements.js', BUSINESS, 'auth-account.js
     const isName = ({ type }: SyntaxNode): boolean => /Identifier|Literal|UnaryExpression/.test(String(type));
     const handedOver = all(program, 'ArrayExpression')
       .map(({ elements }) => elements as readonly (SyntaxNode | null)[])
-      .filter((elements) => elements.every((element) => element === null || isName(element)))
+      .filter((elements) => elements.every((element) => element !== null && isName(element)))
       .reduce((longest, elements) => (elements.length > longest.length ? elements : longest));
-    // A gap is for what only chunks of another entry need.
     for (const place of takenFromEntry) expect(handedOver[Number(place)], place).toBeTruthy();
   });
 
@@ -214,7 +204,7 @@ test('no two chunks are the same file under two names', () => {
     const content = readFileSync(new URL(file, dist), 'utf8');
     byContent.set(content, [...(byContent.get(content) ?? []), file]);
   }
-  // Name it in COMMON of build/chunks.mjs.
+  // Name it without the prefix of a flow, in build/chunks.mjs.
   expect([...byContent.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 /** The page's clients of the SDK: one for each project, since the SDK starts timers that nothing can stop. */
 
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
+import { withoutPrototype } from '../../kit/lib/objects.ts';
 import type { CookieOptions } from '../../settings/types.ts';
 
 /** `endpoints` exists at run time but not in the SDK's published types. */
@@ -41,10 +42,6 @@ function endpointsFor(apiUrl: string | undefined): ClientOptions {
     },
   };
 }
-
-/** As in `src/kit/lib/objects.ts`, which is in another chunk: the SDK's must not need one. */
-const withoutPrototype = <Options extends object>(options: Options): Options =>
-  Object.assign(Object.create(null) as object, options);
 
 /** The options that the SDK makes a client with. */
 export const clientOptions = (apiUrl: string | undefined, cookieOptions: CookieOptions): ClientOptions =>

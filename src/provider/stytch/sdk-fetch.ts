@@ -3,6 +3,8 @@
  * modules (build/sdk-globals.mjs). The page's own `fetch` is never redefined.
  */
 
+import { withoutPrototype } from '../../kit/lib/objects.ts';
+
 /** A provider in the page. */
 export interface PageTransport {
   /** Where the URLs that it answers begin. */
@@ -33,6 +35,5 @@ export async function sdkFetch(url: string, init: RequestInit): Promise<Response
     const answer = await early?.catch(() => undefined);
     if (answer?.ok) return answer;
   }
-  // Not by the helper in kit/lib/objects.ts: the SDK's chunk needs no entry.
-  return fetch(url, Object.assign(Object.create(null) as object, init));
+  return fetch(url, withoutPrototype(init));
 }

@@ -1,4 +1,4 @@
-import { loadFailure } from '../../kit/i18n/locales/en/load-failure.ts';
+import { loadFailure } from '../../kit/i18n/locales/en/without-app.ts';
 import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import { pageClaims } from '../redirect/token-claims.ts';

@@ -1,7 +1,7 @@
 /**
  * Shows the first screen until React adopts its nodes: keeps what is typed, changes tabs, and remembers what is pressed.
  */
-import { loadFailure } from '../../kit/i18n/locales/en/load-failure.ts';
+import { loadFailure } from '../../kit/i18n/locales/en/without-app.ts';
 import { documentOrShadowRoot, guardKeys, watchCompositions } from '../../kit/lib/dom.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { nextTab } from '../../kit/lib/next-tab.ts';

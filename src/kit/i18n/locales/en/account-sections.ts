@@ -1,6 +1,8 @@
+import { signedOut } from './without-app.ts';
+
 /** The texts of the sections of `<auth-account>`. */
 export const sectionTexts = {
-  signedOut: 'Sign in to manage your account.',
+  signedOut: signedOut.account,
   edit: 'Edit',
   editName: 'Edit name',
   save: 'Save',

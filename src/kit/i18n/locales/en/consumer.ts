@@ -1,5 +1,5 @@
-import { loadFailure } from './load-failure.ts';
 import { retry, session } from './session.ts';
+import { loadFailure, loading } from './without-app.ts';
 
 /**
  * The English texts are the source of truth: their keys are those of every other language, and they stand in for those that
@@ -10,7 +10,7 @@ export default {
     back: 'Back',
     continue: 'Continue',
     or: 'or',
-    loading: 'Loading',
+    loading,
     sending: 'Sending…',
     notifications: 'Notifications',
     poweredBy: 'Powered by Stytch',

@@ -1,6 +1,8 @@
+import { signedOut } from './without-app.ts';
+
 /** The English texts that only `<auth-passkeys>` shows. The app, which does without them, has the rest of the catalogue. */
 export const passkeyListTexts = {
-  heading: 'Your passkeys',
+  heading: signedOut.passkeysHeading,
   none: 'You have no passkeys yet.',
   unnamed: 'Unnamed passkey',
   lastUsed: 'Last used: {time}',
@@ -16,5 +18,5 @@ export const passkeyListTexts = {
   created: 'The passkey was created.',
   renamed: 'The passkey was renamed.',
   removed: 'The passkey was deleted.',
-  signedOut: 'Sign in to manage your passkeys.',
+  signedOut: signedOut.passkeys,
 };

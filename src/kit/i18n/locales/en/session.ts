@@ -1,4 +1,4 @@
-import { loadFailure } from './load-failure.ts';
+import { loadFailure } from './without-app.ts';
 
 /** The English texts of `<auth-session>`, which does without the rest of the catalogue. */
 export const session = {
