@@ -42,6 +42,9 @@ const chosen = options.only.split(',').map((wanted) => {
   return found;
 });
 
+if (options.write && (chosen[0]?.name !== 'link' || options.preload || options.prerendered))
+  throw new Error('--write needs an emailed link as the first configuration, and a bare script tag');
+
 /** Both elements in each round, the other one first in the next. */
 async function measure(
   { browser, pageOf }: Stand,
@@ -57,17 +60,17 @@ async function measure(
   return { configuration: configuration.title, line, visits };
 }
 
-/** Into README.md for an emailed link, and into docs/performance.md for whatever was measured. */
+/** The first section into README.md, and all into docs/performance.md. */
 function publish(sections: readonly Section[], heading: string): void {
-  const { usable, next, enterToNext, keyP95, paintedLate, earlyBytes, bytes, requests } = measures;
-  const [first] = sections;
-  if (!first) return;
+  const { usable, next, enterToNext, keyP95, handledLate, earlyBytes, bytes, requests } = measures;
+  const [link] = sections;
+  if (!link) return;
   const tables = {
-    'README.md': sideBySide(first, [usable, next, paintedLate, earlyBytes, bytes, requests]),
+    'README.md': sideBySide(link, [usable, handledLate, next, earlyBytes, bytes, requests]),
     'docs/performance.md': overview(sections, [
       usable,
       keyP95,
-      paintedLate,
+      handledLate,
       next,
       enterToNext,
       earlyBytes,

@@ -16,8 +16,8 @@ export interface Probe {
   readonly keys: readonly KeyDelay[];
   /** True if a submit button shows that it is at work, or the next screen is there. */
   isTaken(): boolean;
-  /** Waits for the end of the next frame in which there is a result; resolves with it and its time, ms since navigation. */
-  painted<Result>(find?: () => Result | undefined): Promise<{ readonly found: Result; readonly at: number }>;
+  /** Waits for the end of the next frame in which the condition holds; resolves with its time, ms since navigation. */
+  painted(condition?: () => boolean): Promise<number>;
 }
 
 /** @param typed what the field has to have when Enter is pressed */
@@ -35,45 +35,39 @@ export function installProbe(typed: string): void {
       ) ?? []),
     ].find((field) => field.getClientRects().length > 0);
   const isNextScreen = (): boolean => /check your email|enter passcode/i.test(subject()?.textContent ?? '');
-  const painted: Probe['painted'] = async (find) => {
-    for (;;) {
+  const painted: Probe['painted'] = async (condition = () => true) => {
+    do {
+      if (performance.now() > 60_000) throw new Error(`not there after a minute: ${String(condition)}`);
       await new Promise((frame) => requestAnimationFrame(frame));
-      const found = find?.();
-      if (find && found === undefined) {
-        if (performance.now() > 60_000) throw new Error(`not there after a minute: ${String(find)}`);
-        continue;
-      }
-      // The task after the frame's.
+    } while (!condition());
+    // The task after the frame's.
+    await new Promise((ended) => {
       const { port1, port2 } = new MessageChannel();
-      await new Promise((ended) => {
-        port1.onmessage = ended;
-        port2.postMessage(null);
-      });
-      port1.close();
-      return { found: found as never, at: performance.now() };
-    }
+      port1.onmessage = ended;
+      port2.postMessage(null);
+    });
+    return performance.now();
   };
   const submitted = async (pressed: number) => {
     const kept = findField()?.value.replace(/[^\w.@]/g, '');
     if (kept !== typed) throw new Error(`"${typed}" was typed, and the field has "${kept}"`);
-    const { at } = await painted(() => isNextScreen() || undefined);
-    return { pressed, changed: at };
+    return { pressed, changed: await painted(isNextScreen) };
   };
   const pressed = new Promise<number>((resolve) => {
     addEventListener(
       'keydown',
       ({ key, timeStamp }) => {
         const handled = performance.now() - timeStamp;
-        void painted().then(({ at }) => keys.push({ handled, painted: at - timeStamp }));
+        void painted().then((now) => keys.push({ handled, painted: now - timeStamp }));
         if (key === 'Enter') resolve(timeStamp);
       },
       { capture: true },
     );
   });
   globalThis.probe = {
-    usable: painted(findField).then(({ found, at }) => {
-      found.focus();
-      return at;
+    usable: painted(() => findField() !== undefined).then((now) => {
+      findField()?.focus();
+      return now;
     }),
     submitted: pressed.then(submitted),
     keys,

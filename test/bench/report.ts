@@ -13,7 +13,7 @@ export interface Section {
   readonly visits: Readonly<Record<Subject, readonly Visit[]>>;
 }
 
-/** ms: a later key is noticed. */
+/** ms after which a visitor notices that a key is late. */
 const LATE = 50;
 
 /** The value below which that share of the values is, interpolated between neighbours. */
@@ -55,7 +55,7 @@ const ofKeys = (summary: 'median' | 'p95' | 'worst'): Measure => ({
 });
 
 const lateKeys = (until: keyof KeyDelay): Measure => ({
-  title: `Keys ${until} more than ${LATE} ms late`,
+  title: `Keys per visit ${until} after ${LATE} ms`,
   unit: '',
   summary: 'mean',
   values: ({ keys }) => [keys.filter((key) => key[until] > LATE).length],
