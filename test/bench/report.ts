@@ -95,16 +95,15 @@ interface Compared {
 
 /** @param spread adds the range of the middle half of the values to a median */
 function compare({ unit, summary, values }: Measure, { visits }: Section, spread = false): Compared {
-  const [widget, official] = [visits.widget, visits.official].map((some) => some.flatMap(values)) as [
-    number[],
-    number[],
-  ];
+  const widget = visits.widget.flatMap(values);
+  const official = visits.official.flatMap(values);
+  const summarize = summaries[summary];
   const show = (all: readonly number[]): string => {
     const [q1, q3] = [0.25, 0.75].map((share) => number(quantile(all, share)));
     const range = spread && summary === 'median' && q1 !== q3 ? ` (${q1}–${q3})` : '';
-    return `${number(summaries[summary](all))}${range}${unit}`;
+    return `${number(summarize(all))}${range}${unit}`;
   };
-  const ratio = summaries[summary](widget) / summaries[summary](official);
+  const ratio = summarize(widget) / summarize(official);
   return {
     widget: show(widget),
     official: show(official),

@@ -48,6 +48,7 @@ export async function openTarget(browser: Browser): Promise<Target> {
       });
       const message = JSON.stringify({ id: sent, method, params });
       root.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
+      setTimeout(() => reject(new Error(`${method}: no answer`)), 90_000).unref();
     })) as CDPSession['send'];
   return {
     send,

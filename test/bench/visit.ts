@@ -53,6 +53,7 @@ export async function visit(browser: Browser, url: string, typed: string, line: 
     let presses = 1;
     // The official phone field ignores the key until it can check the number.
     while (await isIgnored(target)) {
+      if (presses === 40) throw new Error(`Enter leads nowhere: ${url}`);
       await type(target, ['Enter']);
       presses += 1;
     }
