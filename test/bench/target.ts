@@ -25,12 +25,7 @@ interface Message {
 export async function openTarget(browser: Browser): Promise<Target> {
   const root = await browser.newBrowserCDPSession();
   const { browserContextId } = await root.send('Target.createBrowserContext', { disposeOnDetach: true });
-  const { targetId } = await root.send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-    width: 1280,
-    height: 800,
-  });
+  const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await root.send('Target.attachToTarget', { targetId });
   const events = new EventEmitter();
   let sent = 0;

@@ -78,6 +78,12 @@ export async function visit(browser: Browser, url: string, typed: string, line: 
 async function prepare(target: Target, typed: string, { cpu, network }: Line): Promise<void> {
   await target.send('Page.enable');
   await target.send('Network.enable');
+  await target.send('Emulation.setDeviceMetricsOverride', {
+    width: 1280,
+    height: 800,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
   await target.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   await target.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (network) {
