@@ -45,17 +45,13 @@ export interface Configuration {
   readonly attributes: Readonly<Record<string, string>>;
   /** Names in the provider's list of products, and options that mean the same as the attributes. */
   readonly official: { readonly products: readonly string[]; readonly options: object };
-  /** A character that the first field accepts. */
+  /** What the visitor types into the first field. */
   readonly typed: string;
-  /** The first field, and what leads from it to the next screen. */
-  readonly first: 'email' | 'phone';
 }
 
-/** What goes into the first field; the number is from the range that is reserved for fiction. */
-export const typedText: Readonly<Record<Configuration['first'], string>> = {
-  email: 'ada.lovelace@example.com',
-  phone: '2025550162',
-};
+const EMAIL = 'ada@example.com';
+/** From the range that is reserved for fiction. */
+const PHONE = '2025550162';
 
 export const configurations: readonly Configuration[] = [
   {
@@ -64,8 +60,7 @@ export const configurations: readonly Configuration[] = [
     pair: consumer,
     attributes: { products: 'emailMagicLinks' },
     official: { products: ['emailMagicLinks'], options: {} },
-    typed: 'a',
-    first: 'email',
+    typed: EMAIL,
   },
   {
     name: 'codes',
@@ -76,8 +71,7 @@ export const configurations: readonly Configuration[] = [
       products: ['otp'],
       options: { otpOptions: { methods: ['sms', 'whatsapp', 'email'], expirationMinutes: 5 } },
     },
-    typed: '2',
-    first: 'phone',
+    typed: PHONE,
   },
   {
     name: 'passkeys',
@@ -85,8 +79,7 @@ export const configurations: readonly Configuration[] = [
     pair: consumer,
     attributes: { products: 'passkeys emailMagicLinks' },
     official: { products: ['passkeys', 'emailMagicLinks'], options: {} },
-    typed: 'a',
-    first: 'email',
+    typed: EMAIL,
   },
   {
     name: 'all',
@@ -104,8 +97,7 @@ export const configurations: readonly Configuration[] = [
         oauthOptions: { providers: [{ type: 'google' }, { type: 'apple' }, { type: 'github' }] },
       },
     },
-    typed: '2',
-    first: 'phone',
+    typed: PHONE,
   },
   {
     name: 'business',
@@ -116,7 +108,6 @@ export const configurations: readonly Configuration[] = [
       products: ['emailMagicLinks', 'sso'],
       options: { authFlowType: 'Discovery', sessionOptions: { sessionDurationMinutes: 60 } },
     },
-    typed: 'a',
-    first: 'email',
+    typed: EMAIL,
   },
 ];

@@ -1,122 +1,84 @@
-/**
- * Measures in the page. Both functions are init scripts, whose source Playwright hands to the page, so they use nothing
- * from outside.
- */
+/** Measures in the page. It is handed over as source, so it uses nothing from outside. */
+
+/** ms from the key's own timestamp. */
+export interface KeyDelay {
+  /** Until its event began. */
+  readonly handled: number;
+  /** Until the end of the frame after it. */
+  readonly painted: number;
+}
 
 export interface Probe {
-  /** ms since navigation at which the form was painted. */
-  formPaint: number | undefined;
-  /** ms since navigation at which the character was typed that stayed. */
-  usable: number | undefined;
-  /** How often a typed character was lost. */
-  lost: number;
-  /** Cumulative layout shift, except shifts right after input. */
-  layoutShift: number;
-  /** ms from each key to the paint after it. */
-  keys: number[];
-  /** The first editable field in that element. */
-  fieldIn(element: Element | null | undefined): HTMLInputElement | undefined;
-  /** The text of the element. */
-  textOf(element: Element | null | undefined): string;
-  /** True if it shows the screen after the form. */
-  isNextScreen(element: Element | null | undefined): boolean;
-  /** True if a submit button shows that it is at work, or cannot be pressed again. */
-  isBusy(element: Element | null | undefined): boolean;
-  /** Waits until the current task and earlier ones have ended. */
-  task(): Promise<void>;
-  /** Waits for the paint of the next frame in which the condition holds; resolves with its time, ms since navigation. */
+  /** ms since navigation at which the first field had been painted, and was focused. */
+  readonly usable: Promise<number>;
+  /** ms since navigation at which Enter was pressed, and at which the next screen had been painted. Fails if the field lost what was typed. */
+  readonly submitted: Promise<{ readonly pressed: number; readonly changed: number }>;
+  readonly keys: readonly KeyDelay[];
+  /** True if a submit button shows that it is at work, or the next screen is there. */
+  isTaken(): boolean;
+  /** Waits for the end of the next frame in which the condition holds; resolves with its time, ms since navigation. */
   painted(condition?: () => boolean): Promise<number>;
-  /** Polls in tasks rather than frames, so that times are not rounded up to a frame. */
-  until(condition: () => boolean): Promise<void>;
+}
+
+/** @param typed what the field has to have when Enter is pressed */
+export function installProbe(typed: string): void {
+  if (window !== window.top) return;
+  const keys: KeyDelay[] = [];
+  const subject = (): ParentNode | undefined => {
+    const element = document.querySelector('#place')?.firstElementChild;
+    return element?.shadowRoot ?? element ?? undefined;
+  };
+  const findField = (): HTMLInputElement | undefined =>
+    [
+      ...(subject()?.querySelectorAll<HTMLInputElement>(
+        'input:not([readonly], [disabled], [role="combobox"], [type="hidden"])',
+      ) ?? []),
+    ].find((field) => field.getClientRects().length > 0);
+  const isNextScreen = (): boolean => /check your email|enter passcode/i.test(subject()?.textContent ?? '');
+  const painted: Probe['painted'] = async (condition = () => true) => {
+    do {
+      if (performance.now() > 60_000) throw new Error(`not there after a minute: ${String(condition)}`);
+      await new Promise((frame) => requestAnimationFrame(frame));
+    } while (!condition());
+    // The task after the frame's.
+    await new Promise((ended) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ended;
+      port2.postMessage(null);
+    });
+    return performance.now();
+  };
+  const submitted = async (pressed: number) => {
+    const kept = findField()?.value.replace(/[^\w.@]/g, '');
+    if (kept !== typed) throw new Error(`"${typed}" was typed, and the field has "${kept}"`);
+    return { pressed, changed: await painted(isNextScreen) };
+  };
+  const pressed = new Promise<number>((resolve) => {
+    addEventListener(
+      'keydown',
+      ({ key, timeStamp }) => {
+        const handled = performance.now() - timeStamp;
+        void painted().then((now) => keys.push({ handled, painted: now - timeStamp }));
+        if (key === 'Enter') resolve(timeStamp);
+      },
+      { capture: true },
+    );
+  });
+  globalThis.probe = {
+    usable: painted(() => findField() !== undefined).then((now) => {
+      findField()?.focus();
+      return now;
+    }),
+    submitted: pressed.then(submitted),
+    keys,
+    isTaken: () =>
+      Boolean(
+        subject()?.querySelector('[type="submit"]:is(:disabled, [aria-busy="true"], [aria-disabled="true"])'),
+      ) || isNextScreen(),
+    painted,
+  };
 }
 
 declare global {
   var probe: Probe;
-  var mountSubject: (place: Element) => HTMLElement;
-}
-
-export function installProbe(): void {
-  if (window !== window.top) return;
-  const probe: Probe = {
-    formPaint: undefined,
-    usable: undefined,
-    lost: 0,
-    layoutShift: 0,
-    keys: [],
-    fieldIn(element) {
-      const selector = 'input:not([readonly]):not([disabled]):not([role="combobox"]):not([type="hidden"])';
-      const fields = [element?.shadowRoot, element].flatMap((root) => [
-        ...(root?.querySelectorAll<HTMLInputElement>(selector) ?? []),
-      ]);
-      return fields.find((field) => field.getClientRects().length > 0);
-    },
-    textOf: (element) => (element?.shadowRoot ?? element)?.textContent ?? '',
-    isNextScreen: (element) => /check your email|enter passcode/i.test(probe.textOf(element)),
-    isBusy: (element) =>
-      Boolean(
-        (element?.shadowRoot ?? element)?.querySelector(
-          '[type="submit"]:is(:disabled, [aria-busy="true"], [aria-disabled="true"])',
-        ),
-      ),
-    task: () =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          port1.close();
-          resolve();
-        };
-        port2.postMessage(null);
-      }),
-    async painted(condition = () => true) {
-      do await new Promise((frame) => requestAnimationFrame(frame));
-      while (!condition());
-      await probe.task();
-      return performance.now();
-    },
-    async until(condition) {
-      while (!condition()) await probe.task();
-    },
-  };
-  globalThis.probe = probe;
-
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput) probe.layoutShift += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      void probe.painted().then((now) => probe.keys.push(now - timeStamp));
-    },
-    { capture: true },
-  );
-}
-
-/** In each frame, types the character into the first field and notes when. */
-export function typeWhenUsable(typed: string): void {
-  if (window !== window.top) return;
-  let seen = false;
-  const look = (): void => {
-    const field = probe.fieldIn(document.querySelector('#place')?.firstElementChild);
-    if (field && !seen) {
-      seen = true;
-      void probe.task().then(() => {
-        probe.formPaint = performance.now();
-      });
-    }
-    if (field && !field.value.includes(typed)) {
-      if (probe.usable !== undefined) probe.lost += 1;
-      field.focus();
-      document.execCommand('insertText', false, typed);
-      probe.usable = performance.now();
-      performance.mark('usable');
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }

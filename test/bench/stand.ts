@@ -1,16 +1,14 @@
 /** Starts what a run needs: the emulator, servers for both elements, and a browser. */
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { startEmulator } from '../../emulator/server.ts';
 import { chromiumArgs, ensureChromium } from '../browser.ts';
-import { root } from '../support/command.ts';
-import type { Stand } from './bench-page.ts';
 import type { Configuration } from './configurations.ts';
 import type { Subject } from './report.ts';
 import { AssetServer } from './server.ts';
 import {
   buildOfficial,
+  dist,
   entryTag,
   hostPage,
   importPrintPrerendered,
@@ -30,19 +28,22 @@ export interface Placement {
   readonly prerendered: boolean;
 }
 
-export interface StartedStand extends Stand {
+export interface Stand {
+  readonly browser: Browser;
+  /** The page with that element. */
+  pageOf(subject: Subject, configuration: Configuration): string;
   close(): Promise<void>;
 }
 
 export async function startStand(
   configurations: readonly Configuration[],
   { preload, prerendered }: Placement,
-): Promise<StartedStand> {
+): Promise<Stand> {
   await rm(workshop, { recursive: true, force: true });
   const emulator = await startEmulator({ port: 0 });
   const server = new AssetServer();
   await server.start();
-  server.addFolder('/dist', join(root, 'dist'));
+  server.addFolder('/dist', dist);
   server.add('/services/phone-services.js', await phoneServicesScript());
   server.add('/services/phone-services.html', await phoneServicesPage());
   // On another site than the page, as at the provider, so that its process does not count as the page's.
@@ -59,7 +60,10 @@ export async function startStand(
     const ours = hostPage('widget', configuration, { head, api: emulator.url, print });
     server.add(`/widget-${configuration.name}.html`, ours);
   }
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...chromiumArgs, '--lang=en-US'],
+  });
   return {
     browser,
     pageOf: (subject: Subject, { name }: Configuration) => `${server.url}/${subject}-${name}.html`,

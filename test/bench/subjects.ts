@@ -1,7 +1,7 @@
 /** The two elements as sites serve them: built, compressed, each on its own page. */
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -14,6 +14,9 @@ import { root, scratch } from '../support/command.ts';
 import { preloadTags } from '../support/preload-tags.ts';
 import type { Configuration, Pair } from './configurations.ts';
 import type { Subject } from './report.ts';
+
+/** The build to measure. */
+export const dist = resolve(process.env['DIST'] ?? join(root, 'dist'));
 
 /** For temporary sources and builds. */
 export const workshop = join(scratch, 'bench');
@@ -33,13 +36,9 @@ const client = new ${client}(${JSON.stringify(pair.publicToken)}, {
 });
 customElements.define('official-element', ${element});
 const config = { ...${JSON.stringify(official.options)}, products: [${products}] };
-globalThis.mountSubject = (place) => {
-  const element = new ${element}();
-  place.append(element);
-  element.render({ client, config });
-  return element;
-};
-globalThis.mountSubject(document.querySelector('#place'));
+const element = new ${element}();
+document.querySelector('#place').append(element);
+element.render({ client, config });
 `;
 }
 
@@ -96,36 +95,23 @@ export const printTag: PrintTag = (tag, attributes) => {
 /** The tag with its first screen, as a server prints it. Without it, where servers cannot. */
 export async function importPrintPrerendered(): Promise<PrintTag> {
   const { renderFirstScreen } = (await import(
-    pathToFileURL(join(root, 'dist/server.js')).href
+    pathToFileURL(join(dist, 'server.js')).href
   )) as typeof import('../../elements/server.ts');
   return (tag, attributes) =>
     tag === 'auth-widget' ? renderFirstScreen(tag, attributes) : printTag(tag, attributes);
 }
 
-/**
- * The page around either element, with a text below that would visibly jump. The element's parent is a flow root: otherwise
- * margins would collapse through it while it is empty, and the page would jump whatever is put into it.
- */
+/** The page around either element. */
 export function hostPage(
   subject: Subject,
-  configuration: Configuration,
+  { pair: { tag, publicToken }, attributes }: Configuration,
   { head, api, print }: { readonly head: string; readonly api: string; readonly print: PrintTag },
 ): string {
-  const { tag, publicToken } = configuration.pair;
-  const attributes = { 'public-token': publicToken, 'api-url': api, ...configuration.attributes };
-  const widget = subject === 'widget' ? print(tag, attributes) : '';
-  const mount = `<script>globalThis.mountSubject = (place) => {
-  const element = document.createElement('${tag}');
-  for (const [name, value] of Object.entries(${JSON.stringify(attributes)})) element.setAttribute(name, value);
-  place.append(element);
-  return element;
-};
-addEventListener('auth-ready', () => performance.mark('ready'), { once: true });</script>`;
+  const widget =
+    subject === 'widget' ? print(tag, { 'public-token': publicToken, 'api-url': api, ...attributes }) : '';
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
-<style>#place { display: flow-root }</style>
-${subject === 'widget' ? mount : ''}${head}</head>
+<head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${head}</head>
 <body><div id="place">${widget}</div><p>What the page has below.</p></body>
 </html>`;
 }
@@ -138,7 +124,7 @@ export const entryTag = ({ tag }: Pair): string => scriptTag(`/dist/${tag}.js`);
 /** The tags that docs/serving.md recommends. The bare script, where there are none. */
 export function preloadHead({ attributes, pair }: Configuration): string {
   if (pair.tag !== 'auth-widget') return entryTag(pair);
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(dist, name), 'utf8'));
   return preloadTags(read('preload.json') as PreloadMap, read('integrity.json') as Record<string, string>, {
     tag: 'auth-widget',
     products: attributes['products']?.split(' ') ?? [],
