@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
-import type { SerializedStyles } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/serialize';
 import { css, type Style } from './css.ts';
 import { addedRules, addRule } from './sheets.ts';
 

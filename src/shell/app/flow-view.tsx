@@ -203,7 +203,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
     send,
     toast,
   });
-  const [project, projectSettings] = useProject(provider, settings, runner.reportError);
+  const project = useProject(provider, runner.reportError);
   useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);
   const [first] = useState(() => host.reportedScreens[0] ?? screen);
@@ -235,7 +235,6 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
             />
             <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
           </Stack>
-          {projectSettings}
           {toaster}
         </RunnerContext>
       </PageTextsContext>
