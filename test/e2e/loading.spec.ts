@@ -15,11 +15,7 @@ const preloads = (): PreloadMap => readDist('preload.json') as PreloadMap;
 const integrity = (): Record<string, string> => readDist('integrity.json') as Record<string, string>;
 const link = { products: 'emailMagicLinks' };
 /** Needed only once the form is there: the phone library formats what is typed, the rest is for later screens. */
-<<<<<<< HEAD
-const later = /^chunks\/(phone-(library|zone-\d)|project-settings|[\w-]+-screens)-/;
-=======
-const later = /^chunks\/(phone-(library|zone-\d)|screens|[\w-]+-screens)-/;
->>>>>>> light
+const later = /^chunks\/(phone-(library|zone-\d)|[\w-]+-screens)-/;
 
 const cases = [
   { name: 'e-mail link', attributes: link, products: ['emailMagicLinks'], field: emailField },
