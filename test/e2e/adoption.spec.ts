@@ -2,7 +2,7 @@
  * What a visitor did to the first screen before React outlives its adoption. In each test the app's chunk is held back
  * until the test lets it through.
  */
-import { app, everything, listen } from './before-react.ts';
+import { app, everything, holdTasks, isTakingOver, linkRoute, listen } from './before-react.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { button, emailField } from './steps.ts';
@@ -27,6 +27,45 @@ test('what is typed before React stays, in the same nodes', async ({ page, openW
   await expect(field).toBeFocused();
   await page.keyboard.type('a');
   await expect(field).toHaveValue('ada@example.com');
+});
+
+test('what is typed while React takes over does not hurry it, and is found', async ({ page, openWidget }) => {
+  const runTasks = await holdTasks(page);
+  const { release } = await holdRequests(page, app);
+  const widget = await openWidget({ products: 'emailMagicLinks' }, { ready: false });
+  const field = emailField(widget);
+  await field.pressSequentially('ada');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Invalid email address');
+  release();
+  await isTakingOver(page);
+  await page.keyboard.type('@example.com');
+  expect((await widget.events()).map(({ type }) => type)).toEqual(['auth-error']);
+  await runTasks();
+  await widget.event('auth-ready');
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).toHaveValue('ada@example.com');
+});
+
+test('what is typed while React takes over counts for what was pressed before', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const runTasks = await holdTasks(page);
+  const { release } = await holdRequests(page, app);
+  const widget = await openWidget({ products: 'emailMagicLinks' }, { ready: false });
+  const field = emailField(widget);
+  await field.fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  release();
+  await isTakingOver(page);
+  await page.keyboard.type(' and');
+  await runTasks();
+  await widget.event('auth-error', { code: 'validation' });
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await expect(field).toHaveAccessibleDescription('Invalid email address');
+  expect(await emulator.count(linkRoute)).toBe(0);
 });
 
 test('the focus stays without an event, on whatever has it', async ({ page, openWidget }) => {

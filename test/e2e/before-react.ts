@@ -6,6 +6,10 @@ export const app = /\/chunks\/app-/;
 
 export const linkRoute = '/magic_links/email/login_or_create';
 
+/** Resolves once a task of React's waits. */
+export const isTakingOver = (page: Page) =>
+  page.waitForFunction(() => Reflect.get(globalThis, 'held').length > 0);
+
 /** Lets React's tasks wait from the first one on, until the returned function is called. */
 export async function holdTasks(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@
  * What a visitor presses before React is done once, in order, when React is there. In each test the app's chunk is held
  * back until the test lets it through.
  */
-import { app, holdTasks, linkRoute } from './before-react.ts';
+import { app, holdTasks, isTakingOver, linkRoute } from './before-react.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests, holdStart } from './hold.ts';
 import {
@@ -67,9 +67,8 @@ test('what is typed and pressed while React takes over is kept, and done once', 
   const asked = await holdStart(page);
   const runTasks = await holdTasks(page);
   const attributes = { products: 'emailMagicLinks oauth', 'oauth-providers': 'google' };
-  const isTakingOver = () => page.waitForFunction(() => Reflect.get(globalThis, 'held').length > 0);
   const widget = await openWidget(attributes, { ready: false });
-  await isTakingOver();
+  await isTakingOver(page);
   await emailField(widget).pressSequentially('ada@example.com');
   await page.keyboard.press('Enter');
   await runTasks();
@@ -77,7 +76,7 @@ test('what is typed and pressed while React takes over is kept, and done once', 
   expect(await emulator.count(linkRoute)).toBe(1);
 
   const again = await openWidget(attributes, { ready: false });
-  await isTakingOver();
+  await isTakingOver(page);
   await button(again, 'Continue with Google').click();
   await runTasks();
   await again.event('auth-ready');

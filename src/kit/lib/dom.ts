@@ -11,6 +11,14 @@ export function parentOf(node: Node): Node | null {
   return node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 }
 
+/** True if a key is a character that is typed into a field, and no shortcut. */
+export function isTyped(event: Event): boolean {
+  // Browsers that fill in a field send key events without a key.
+  const { key = '', ctrlKey, metaKey, altKey, target } = event as Partial<KeyboardEvent> & Event;
+  const isCharacter = key.length === 1 && !((ctrlKey && !altKey) || metaKey);
+  return isCharacter && /^(input|select)$/.test((target as Element).localName);
+}
+
 /**
  * Keeps keys from doing more than the visitor means. A held Enter submits and presses once: every repetition would be another
  * request, error or tab. Characters that are typed into a field stay in the shadow root: outside of it, the event's target is
@@ -18,12 +26,9 @@ export function parentOf(node: Node): Node | null {
  */
 export function guardKeys(container: HTMLElement | ShadowRoot, signal: AbortSignal): void {
   const guard = (event: Event): void => {
-    // Browsers that fill in a field send key events without a key.
-    const { key = '', repeat, ctrlKey, metaKey, altKey, target } = event as Partial<KeyboardEvent> & Event;
+    const { key, repeat } = event as Partial<KeyboardEvent>;
     if (repeat && key === 'Enter') event.preventDefault();
-    const isTyped = key.length === 1 && !((ctrlKey && !altKey) || metaKey);
-    if (isTyped && 'host' in container && /^(input|select)$/.test((target as Element).localName))
-      event.stopPropagation();
+    if ('host' in container && isTyped(event)) event.stopPropagation();
   };
   for (const type of ['keydown', 'keypress', 'keyup']) container.addEventListener(type, guard, { signal });
 }

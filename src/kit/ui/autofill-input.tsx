@@ -102,11 +102,13 @@ class AutofillInput extends Component<AutofillInputProps> {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   override componentDidMount() {
-    if (!this.props.isAdopted) this.#start();
     if (this.#node && isComposing(this.#node)) {
       this.#composing = true;
       this.props.onComposing?.(this.#node.value);
     }
+    // No event has told of what was typed meanwhile.
+    if (this.props.isAdopted) this.#reportFilled(this.#filledText(this.props));
+    else this.#start();
     this.#timer = setInterval(() => this.#reportFilled(this.#filledText(this.props)), POLL_INTERVAL_MS);
   }
 

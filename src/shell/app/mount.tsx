@@ -14,23 +14,26 @@ import { firstState } from './first-state.ts';
 import type { AppOpening, Flow } from './flow.ts';
 import { keepContainer } from './keep-container.ts';
 import { keepFocus } from './keep-focus.ts';
-import { keepTargets } from './keep-targets.ts';
+import { keepTargets, keepTyping } from './keep-targets.ts';
 import { followLanguage } from './texts/use-texts.ts';
 
 interface OnCommitProps {
   /** The container's nodes before React. */
   readonly before: readonly ChildNode[];
+  /** Aborted by the commit. */
+  readonly adopting: AbortController;
   /** Called after the commit. */
   readonly committed: () => void;
 }
 
 /** Removes what React has not adopted, in the commit that renders the first screen, so that nothing on the page moves. */
-function OnCommit({ before, committed }: OnCommitProps) {
+function OnCommit({ before, adopting, committed }: OnCommitProps) {
   const isAdopted = useAdopted();
   useLayoutEffect(() => {
     // React itself empties elements, but no shadow roots.
     if (!isAdopted) for (const node of before) node.remove();
-  }, [isAdopted, before]);
+    adopting.abort();
+  }, [isAdopted, before, adopting]);
   useEffect(() => committed(), [committed]);
   return null;
 }
@@ -105,14 +108,11 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     const { canHydrate, ...opening } = openingOf(flow, host, settings, typed);
     const before = [...container.childNodes];
     const adopting = new AbortController();
-    const onCommitted = (): void => {
-      adopting.abort();
-      shown?.adopted();
-    };
+    const onCommitted = (): void => shown?.adopted();
     const tree = (next: F['settings']) => (
       <>
         <App flow={flow} host={host} settings={next} opening={opening} />
-        <OnCommit before={before} committed={onCommitted} />
+        <OnCommit before={before} adopting={adopting} committed={onCommitted} />
       </>
     );
     const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
@@ -123,6 +123,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
         return root;
       }
       keepTargets(container, adopting.signal);
+      keepTyping(container, adopting.signal);
       return adopt(container, tree(settings), opening.isAwaited, onUncaughtError);
     };
     const attach = () => [

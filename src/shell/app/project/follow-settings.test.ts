@@ -10,15 +10,15 @@ const lost = new ProviderError('network');
 const refusal = new ProviderError('configuration', { type: 'bad_domain_for_stytch_sdk' });
 
 const page = new EventTarget();
-Object.assign(globalThis, {
-  addEventListener: page.addEventListener.bind(page),
-  removeEventListener: page.removeEventListener.bind(page),
-});
 
 type Told = 'stored' | 'known' | 'failed' | 'refused';
 
 /** Any other answer is a failure of the network. */
 function follow(answers: readonly (Bootstrap | ProviderError)[]) {
+  Object.assign(globalThis, {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+  });
   const told: Told[] = [];
   let asked = 0;
   const nameOf = ({ bootstrap, failed }: Project): Told =>
