@@ -23,7 +23,8 @@ interface Limit {
  * other names.
  */
 const limits: readonly Limit[] = [
-  { files: /^chunks\/[\w-]+-(main|screens)-[\w-]{8}\.js$/, most: 8 },
+  { files: /^chunks\/(?!b2b-usual)[\w-]+-(main|screens)-[\w-]{8}\.js$/, most: 8 },
+  { files: /^chunks\/b2b-usual-screens-[\w-]{8}\.js$/, most: 12 },
   // Only pages with the attribute `demo` load it.
   { files: /^chunks\/demo-[\w-]{8}\.js$/, most: 35.5 },
   { files: /^locales\/((passkeys|account)\/)?[\w-]+\.js$/, most: 4 },
