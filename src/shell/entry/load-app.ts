@@ -5,7 +5,8 @@
 
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { MountApp } from '../app/mount.tsx';
-import { fetchPart } from '../chunks/fetch-part.ts';
+import { afterPaint } from '../chunks/after-paint.ts';
+import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import { type DrawnFirstScreen, showFirstScreen } from '../first-screen/show.ts';
 import type { Host } from '../runner/types.ts';
 import type { FlowEntry } from './flow-entry.ts';
@@ -20,6 +21,11 @@ export interface LoadingApp<Settings extends BaseSettings> {
   readonly shown: () => DrawnFirstScreen | undefined;
   /** The settings have changed. */
   update(settings: Settings): void;
+}
+
+async function fetchParts({ parts }: PredictedScreen, painted: () => Promise<void>): Promise<void> {
+  if (!parts.every(isFetched)) await painted();
+  await Promise.all(parts.map(fetchPart));
 }
 
 const refusalsTo =
@@ -40,9 +46,6 @@ export function loadApp<Settings extends BaseSettings>(
 ): LoadingApp<Settings> {
   // First, because what the visitor submits needs it, and everything else can be done while the browser waits for it.
   fetchProvider(flow, given);
-  const app = flow.importApp();
-  // Whoever waits for the app learns of it.
-  app.catch(() => undefined);
   let shown = already;
   let screen: PredictedScreen;
   let parts: Promise<unknown>;
@@ -58,15 +61,22 @@ export function loadApp<Settings extends BaseSettings>(
     }
   };
   const catalogue = followCatalogue(() => show('translate'), flow.fetchCatalogue);
+  /** Starting a request takes the browser a while, too. */
+  const painted = async (): Promise<void> => {
+    if (shown) await afterPaint();
+  };
   const update = (settings: Settings): void => {
     screen = predict(flow, settings, host);
     catalogue.ask(settings.locale);
     show('update');
-    parts = Promise.all([parts, ...screen.parts.map(fetchPart)]);
+    parts = Promise.all([parts, fetchParts(screen, painted)]);
     // Whoever waits for the app learns of it.
     parts.catch(() => undefined);
   };
   update(given);
+  const app = painted().then(flow.importApp);
+  // Whoever waits for the app learns of it.
+  app.catch(() => undefined);
 
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;
