@@ -27,3 +27,8 @@ test('leaves passcode options alone that are no object', () => {
   const { config } = readTag('auth-reset-password', { config: '{"otpOptions":5}' }, undefined).settings;
   assert.equal(config.otpOptions, 5);
 });
+
+test('the form of a reset email takes `link-confirmation`, too', () => {
+  const { config } = readTag('auth-reset-password', { 'link-confirmation': 'never' }, undefined).settings;
+  assert.equal(config.linkConfirmation, 'never');
+});

@@ -45,7 +45,7 @@ export function readTag(
       hasOwn(result, 'problem') ? [{ setting: attribute, message: result.problem }] : [],
     ),
   };
-  const shorthands = tag === 'auth-widget' ? widgetShorthands(properties) : resetShorthands();
+  const shorthands = tag === 'auth-widget' ? widgetShorthands(properties) : resetShorthands(properties);
   const settings = consumerSettings(given, shorthands);
   return { settings, isPlain: wantsPlainContainer(properties, settings) };
 }

@@ -48,7 +48,7 @@ const lastLine = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  '&& > *': { fontSize: `min(${token('typography.helperSize')}, max(13px, .8125rem))` },
+  '&& > *': { fontSize: token('typography.helperSize') },
   '& > :is([aria-live], [part~=button])': { flexBasis: '100%' },
   '&:has(> [part~=button])': { rowGap: 16 },
 });
