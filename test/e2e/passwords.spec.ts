@@ -68,6 +68,8 @@ test('an invalid address, an empty password and a wrong one are refused under th
   await expect(passwordField(widget)).toHaveAttribute('aria-invalid', 'true');
   await expect(passwordField(widget)).toHaveAccessibleDescription('Wrong email address or password.');
   await expect(passwordField(widget)).toHaveValue('Not-the-password-1');
+  // The button was pressed.
+  await expect(passwordField(widget)).toBeFocused();
   await widget.event('auth-error', { code: 'provider', status: 401, type: 'unauthorized_credentials' });
   await expectSecret(widget, said, 'Not-the-password-1');
   await logIn(widget, known.password);

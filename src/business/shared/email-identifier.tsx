@@ -31,7 +31,7 @@ export function EmailIdentifier({ state, send, strings, products }: EmailIdentif
         draft={draft}
         task={task}
         autoComplete={products.includes('passwords') ? 'username' : 'email'}
-        onEmail={(email) => void task.run({ email, visit })}
+        onEmail={(email) => task.run({ email, visit })}
         send={send}
       />
       {offersPassword && (

@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { keepVisible, TextField, type TextFieldProps } from '../../kit/ui/text-field.tsx';
-import type { Task } from '../../shell/runner/use-task.ts';
+import type { Task, TaskResult } from '../../shell/runner/use-task.ts';
 
 interface TextFormProps
   extends Pick<TextFieldProps, 'label' | 'name' | 'dir' | 'autoComplete' | 'placeholder'> {
@@ -13,7 +13,7 @@ interface TextFormProps
   readonly missing: Reason;
   readonly submit: string;
   /** Called with what was typed, without spaces around it. */
-  readonly onSubmit: (typed: string) => void;
+  readonly onSubmit: (typed: string) => Promise<TaskResult>;
 }
 
 /** Asks for one text that is neither an address nor a password. */
@@ -23,8 +23,7 @@ export function TextForm({ task, missing, submit, onSubmit, ...field }: TextForm
     <Form
       onSubmit={() => {
         const typed = input.current?.value.trim() ?? '';
-        if (typed === '') task.refuse(missing);
-        else onSubmit(typed);
+        return typed === '' ? task.refuse(missing) : onSubmit(typed);
       }}
     >
       <Stack gap={16}>

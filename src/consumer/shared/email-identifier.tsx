@@ -26,7 +26,7 @@ export function EmailIdentifier<Input>(props: EmailIdentifierProps<Input>) {
       draft={state.draft}
       task={task}
       invalid={invalid}
-      onEmail={(email) => void task.run(input(email))}
+      onEmail={(email) => task.run(input(email))}
     />
   );
 }

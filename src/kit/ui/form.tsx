@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext, useState, useSyncExternalSto
 import { mayTakeFocusFrom } from './focus.ts';
 
 interface FormProps {
-  readonly onSubmit: (form: HTMLFormElement) => void;
+  /** A promise of `refused`: the same input cannot succeed. */
+  readonly onSubmit: (form: HTMLFormElement) => unknown;
   readonly children: ReactNode;
 }
 
@@ -18,9 +19,11 @@ export function Form({ onSubmit, children }: FormProps) {
       onSubmit={(event) => {
         const { currentTarget: form } = event;
         event.preventDefault();
-        onSubmit(form);
-        // After React has rendered what was refused at once. A failure that comes later leaves the focus on the button, to try again.
+        const result = onSubmit(form);
+        // After React has rendered what was refused at once. A failure of another kind leaves the focus on the button, to try again.
         queueMicrotask(() => focusInvalid(form));
+        if (result instanceof Promise)
+          void result.then((outcome) => outcome === 'refused' && focusInvalid(form));
       }}
     >
       {children}

@@ -89,9 +89,17 @@ function useRun<Input>(
       setLatest({ status: 'succeeded' });
       return 'done';
     }
-    setLatest({ status: 'idle' });
-    setFailed(failure);
-    return failure.refused ? 'refused' : 'failed';
+    const fail = (): void => {
+      setLatest({ status: 'idle' });
+      setFailed(failure);
+    };
+    if (!failure.refused) {
+      fail();
+      return 'failed';
+    }
+    // The form focuses the field that says so (kit/ui/form.tsx).
+    flushSync(fail);
+    return 'refused';
   };
   const pending = status === 'running' || (status === 'succeeded' && next?.status === 'loading');
   return {

@@ -7,7 +7,7 @@ import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { keepVisible, TextField } from '../../kit/ui/text-field.tsx';
 import { useStrings } from '../runner/use-strings.ts';
-import type { Task } from '../runner/use-task.ts';
+import type { Task, TaskResult } from '../runner/use-task.ts';
 
 type Kind = 'email' | 'username';
 
@@ -22,7 +22,7 @@ export interface DraftEmailFormProps {
   readonly invalid?: Reason;
   /** The button's label. Default: 'Continue'. */
   readonly submit?: string | undefined;
-  readonly onEmail: (email: string) => void;
+  readonly onEmail: (email: string) => Promise<TaskResult>;
 }
 
 /** A form for the visitor's email address, which other screens know, too. */
@@ -39,8 +39,7 @@ export function DraftEmailForm(props: DraftEmailFormProps) {
   const read = () => {
     const typed = field.current?.value ?? '';
     const parsed = parseEmail(typed);
-    if (parsed) onEmail(parsed);
-    else task.refuse(typed.trim() === '' ? 'emptyEmail' : invalid);
+    return parsed ? onEmail(parsed) : task.refuse(typed.trim() === '' ? 'emptyEmail' : invalid);
   };
   return (
     <Form onSubmit={read}>

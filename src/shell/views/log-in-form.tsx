@@ -6,13 +6,13 @@ import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { ProviderError } from '../../provider/errors.ts';
 import { useStrings } from '../runner/use-strings.ts';
-import type { Task } from '../runner/use-task.ts';
+import type { Task, TaskResult } from '../runner/use-task.ts';
 
 interface LogInFormProps {
   readonly email: string;
   readonly onChangeEmail: () => void;
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'refuse' | 'clear'>;
-  readonly onSubmit: (password: string) => void;
+  readonly onSubmit: (password: string) => Promise<TaskResult>;
   /** The link for those who cannot use their password. */
   readonly forgot: {
     readonly label: string;
@@ -29,8 +29,7 @@ export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot }: LogI
   const field = useRef<HTMLInputElement>(null);
   const submit = () => {
     const typed = field.current?.value ?? '';
-    if (typed === '') task.refuse('emptyPassword');
-    else onSubmit(typed);
+    return typed === '' ? task.refuse('emptyPassword') : onSubmit(typed);
   };
   return (
     <Form onSubmit={submit}>

@@ -12,7 +12,7 @@ import { Helper } from '../../kit/ui/text.tsx';
 import { judgePassword } from '../../provider/password-judgement.ts';
 import type { Bootstrap } from '../../provider/port.ts';
 import { useLocale, useStrings } from '../runner/use-strings.ts';
-import type { Task } from '../runner/use-task.ts';
+import type { Task, TaskResult } from '../runner/use-task.ts';
 import { offerToSave } from './offer-to-save.ts';
 import { type Strength, useStrength } from './use-strength.ts';
 
@@ -60,7 +60,7 @@ interface NewPasswordFormProps {
   readonly account: { readonly email: string; readonly onChange: () => void } | undefined;
   readonly label: string;
   /** `offerToSave` tells the browser whose password it is; needed if `account` is undefined. */
-  readonly onSubmit: (password: string, offerToSave: (email: string) => void) => void;
+  readonly onSubmit: (password: string, offerToSave: (email: string) => void) => Promise<TaskResult>;
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'clear'>;
   readonly bootstrap: Bootstrap | undefined;
 }
@@ -85,16 +85,17 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     // Autofill may have changed the field without an event: then the checked password is not the visible one.
     const typed = field.current?.value ?? password;
     if (typed !== password) change(typed);
-    else if (strength.valid) onSubmit(password, (email) => void offerToSave(form, email, password));
+    else if (strength.valid) return onSubmit(password, (email) => void offerToSave(form, email, password));
     else if (strength.failure !== undefined) strength.retry();
     else if (!strength.checking) {
       setRefused(true);
       field.current?.focus();
     }
+    return undefined;
   };
-  const submitQuietly = (event: MouseEvent<HTMLButtonElement>) => {
+  const submitQuietly = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    if (field.current?.form) submit(field.current.form);
+    if (field.current?.form && (await submit(field.current.form)) === 'refused') field.current.focus();
   };
   return (
     <Form onSubmit={submit}>
@@ -120,7 +121,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           busy={busy}
           paused={!busy && !strength.valid && strength.failure === undefined}
           // Firefox saves what is submitted, and as long as the form has no address it would save it without one.
-          onClick={account ? undefined : submitQuietly}
+          onClick={account ? undefined : (event) => void submitQuietly(event)}
         >
           {strings.common.continue}
         </Button>

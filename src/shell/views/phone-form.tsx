@@ -12,7 +12,7 @@ import type { Task } from '../runner/use-task.ts';
 interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'countries' | 'onChange' | 'autoComplete'> {
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'refuse' | 'clear'>;
   /** @param number in E.164 */
-  readonly onSubmit: (number: string) => void;
+  readonly onSubmit: (number: string) => unknown;
   /** The button's label. */
   readonly submit: string;
 }
@@ -24,7 +24,8 @@ export function PhoneForm(props: PhoneFormProps) {
   const [loading, setLoading] = useState(false);
 
   const read = async (form: HTMLFormElement) => {
-    if (loading) return;
+    if (loading) return undefined;
+    let result: unknown;
     // Autofill may have changed the field without an event.
     const filled = new FormData(form).get('phone');
     const typed = typeof filled === 'string' ? filled : value.number;
@@ -36,7 +37,7 @@ export function PhoneForm(props: PhoneFormProps) {
       else if (number) {
         // A number of Canada where the United States are chosen.
         if (number.country !== value.country) onChange({ country: number.country, number: typed });
-        onSubmit(number.e164);
+        result = onSubmit(number.e164);
       } else task.refuse(typed.trim() === '' ? 'emptyPhone' : 'invalidPhone');
     } catch (cause) {
       const code = loadErrorCode(cause);
@@ -44,10 +45,11 @@ export function PhoneForm(props: PhoneFormProps) {
     } finally {
       setLoading(false);
     }
+    return result;
   };
 
   return (
-    <Form onSubmit={(form) => void read(form)}>
+    <Form onSubmit={read}>
       <Stack gap={16}>
         <PhoneField
           autoComplete={autoComplete}

@@ -84,7 +84,7 @@ const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, config,
           send({ type: 'drafted', draft: { phone: typed } });
         }}
         task={task}
-        onSubmit={(number) => void task.run({ ...secondFactorOf(state), phone: number })}
+        onSubmit={(number) => task.run({ ...secondFactorOf(state), phone: number })}
         submit={strings.mfa.smsSend}
       />
       <OtherWays state={state} send={send} />
@@ -167,7 +167,7 @@ const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strin
         dir="ltr"
         autoComplete="off"
         submit={strings.common.continue}
-        onSubmit={(code) => void task.run({ ...secondFactorOf(state), code })}
+        onSubmit={(code) => task.run({ ...secondFactorOf(state), code })}
       />
       <OtherWays state={state} send={send} />
     </LaterScreen>

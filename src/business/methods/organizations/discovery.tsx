@@ -136,7 +136,7 @@ function CreateOrganization(props: CreateOrganizationProps) {
         autoComplete="organization"
         placeholder={texts.namePlaceholder}
         submit={texts.create}
-        onSubmit={(name) => void task.run({ name, email, method })}
+        onSubmit={(name) => task.run({ name, email, method })}
       />
       {isOnlyWay && <LinkButton onClick={goBack}>{texts.otherEmail}</LinkButton>}
     </LaterScreen>

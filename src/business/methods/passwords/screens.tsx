@@ -41,7 +41,7 @@ function AskForEmail({ state, send, heading, action, explain, children }: AskFor
         draft={draft}
         task={task}
         autoComplete="username"
-        onEmail={(email) => void task.run({ email, visit })}
+        onEmail={(email) => task.run({ email, visit })}
         send={send}
       />
     </LaterScreen>
@@ -77,7 +77,7 @@ const PasswordAuthenticate: ScreenView<'PasswordAuthenticate'> = ({ state, send,
         email={email}
         onChangeEmail={goBack}
         task={task}
-        onSubmit={(password) => void task.run({ email, visit, password })}
+        onSubmit={(password) => task.run({ email, visit, password })}
         forgot={{ label: texts.forgot, busy: false, onClick: () => send({ type: 'forgotOpened' }) }}
       />
     </LaterScreen>
@@ -96,7 +96,7 @@ const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({ state, send, boots
         <NewPasswordForm
           account={undefined}
           label={strings.passwordReset.label}
-          onSubmit={(password, offerToSave) => void task.run({ reset, password, offerToSave })}
+          onSubmit={(password, offerToSave) => task.run({ reset, password, offerToSave })}
           task={task}
           bootstrap={bootstrap}
         />

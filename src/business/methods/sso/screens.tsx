@@ -13,7 +13,7 @@ const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send, strin
   const task = useLeavingTask(findConnections);
   return (
     <LaterScreen heading={strings.sso.emailHeading} text={<Text>{strings.sso.emailText}</Text>}>
-      <DraftEmailForm draft={draft} task={task} onEmail={(email) => void task.run({ email })} send={send} />
+      <DraftEmailForm draft={draft} task={task} onEmail={(email) => task.run({ email })} send={send} />
     </LaterScreen>
   );
 };
@@ -33,7 +33,7 @@ const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, strings }) =>
         dir="ltr"
         placeholder={texts.slugPlaceholder}
         submit={strings.common.continue}
-        onSubmit={(slug) => void task.run({ email, slug })}
+        onSubmit={(slug) => task.run({ email, slug })}
       />
     </LaterScreen>
   );

@@ -23,7 +23,7 @@ function PhoneCodeForm({ method, state, send, config, strings }: MainProps & { m
         send({ type: 'drafted', draft: { phone: typed } });
       }}
       task={task}
-      onSubmit={(destination) => void task.run({ method, destination })}
+      onSubmit={(destination) => task.run({ method, destination })}
       submit={strings.common.continue}
     />
   );

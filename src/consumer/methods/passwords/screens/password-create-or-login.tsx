@@ -27,7 +27,7 @@ const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strin
         email={email}
         onChangeEmail={goBack}
         task={task}
-        onSubmit={(password) => void task.run({ email, password })}
+        onSubmit={(password) => task.run({ email, password })}
         forgot={{
           label: strings.password.forgot,
           busy: forgot.pending,
@@ -62,7 +62,7 @@ const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({ state, config, string
       <NewPasswordForm
         account={{ email, onChange: goBack }}
         label={strings.password.label}
-        onSubmit={(password) => void task.run({ email, password })}
+        onSubmit={(password) => task.run({ email, password })}
         task={task}
         bootstrap={bootstrap}
       />

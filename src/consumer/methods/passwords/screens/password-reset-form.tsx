@@ -44,7 +44,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
         <NewPasswordForm
           account={undefined}
           label={strings.passwordReset.label}
-          onSubmit={(password, offerToSave) => void task.run({ token, password, offerToSave })}
+          onSubmit={(password, offerToSave) => task.run({ token, password, offerToSave })}
           task={task}
           bootstrap={bootstrap}
         />
