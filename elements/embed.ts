@@ -38,7 +38,10 @@ function start(script: HTMLScriptElement): void {
   // Beside this file. Its URL is computed, so that rollup does not bundle it.
   const main = new URL(embed(script, place), script.src).href;
   import(/* @vite-ignore */ main).catch((error: unknown) =>
-    console.error('auth-widget: failed to load.', error),
+    console.error(
+      `auth-widget: failed to load ${main}, which embed.js looks for beside itself. Serve both from one folder, and do not combine embed.js with other scripts.`,
+      error,
+    ),
   );
 }
 

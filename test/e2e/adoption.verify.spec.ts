@@ -68,7 +68,7 @@ const compositions = [
     field: emailField,
     typed: 'ada@example.com',
     sentTo: 'ada@example.com',
-    later: /\/screens-/,
+    later: /\/usual-screens-/,
   },
   {
     of: 'a phone number',

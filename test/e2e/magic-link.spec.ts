@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type Attributes, test as base, expect, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { button, emailField, heading, listenToConsole, passPause } from './steps.ts';
+import { button, emailField, heading, listenToConsole } from './steps.ts';
 
 const email = 'ada@example.com';
 const authenticateRoute = '/magic_links/authenticate';
@@ -81,7 +81,6 @@ test('signs in by a link, with PKCE; inboxes are searched for mail of the domain
 
 // Spec 2.18, 2.19
 test("the visitor's own mailbox comes first, with the project's domain; the link is sent again; the pencil leads back", async ({
-  page,
   openWidget,
   emulator,
 }) => {
@@ -94,19 +93,20 @@ test("the visitor's own mailbox comes first, with the project's domain; the link
   const gmail = widget.element.getByRole('link', { name: 'Open in Gmail' });
   await expect(gmail).toHaveAttribute('href', /%40project\.example/);
   const resend = widget.element.getByRole('button', { name: 'Resend email' });
-  await expect(resend).toHaveAttribute('aria-disabled', 'true');
-  await passPause(page);
   await resend.click();
   await expect(widget.element.getByText('Email resent')).toBeVisible();
-  await expect(resend).toHaveText(/^Resend email in 1[345] s$/);
   await button(widget, 'Change email').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await expect(emailField(widget)).toBeFocused();
   await expect(emailField(widget)).toHaveValue('ada@hotmail.com');
+  await button(widget, 'Continue').click();
+  await expect(widget.element.getByText('An email was sent to ada@hotmail.com.')).toBeVisible();
+  expect(await emulator.messages()).toHaveLength(3);
+  await button(widget, 'Change email').click();
   await emailField(widget).fill(email);
   await button(widget, 'Continue').click();
   await expect(widget.element.getByText(`An email was sent to ${email}.`)).toBeVisible();
-  expect(await emulator.messages()).toHaveLength(3);
+  expect(await emulator.messages()).toHaveLength(4);
 });
 
 // Spec 2.18, 4.7, 5.2, 8.3

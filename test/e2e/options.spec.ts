@@ -114,7 +114,6 @@ const sendings: readonly Sending[] = [
       await expect(heading(widget, 'Check your email!')).toBeVisible();
     },
     async askAgain(widget) {
-      await passPause(widget.page);
       await button(widget, 'Resend email').click();
       await expect(toast(widget, 'Email resent')).toBeVisible();
     },

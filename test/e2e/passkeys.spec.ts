@@ -339,7 +339,7 @@ test('pages without passkeys load nothing for them', async ({ page, openWidget, 
   const widget = await openWidget({ products: 'otp', 'otp-methods': 'email' });
   await expect(emailField(widget)).toHaveAttribute('autocomplete', 'email');
   // Fetched when the browser is idle, and so the last.
-  await expect.poll(() => asked.some((path) => path.includes('/screens-'))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('/usual-screens-'))).toBe(true);
   await signInByCode(widget, emulator);
   await expect(heading(widget, 'Success')).toBeFocused();
   expect(asked.filter((path) => /passkey|webauthn/.test(path))).toEqual([]);

@@ -12,7 +12,7 @@ import {
   seed,
   strongPassword,
 } from './password-steps.ts';
-import { button, emailField, heading, listenToConsole, passcode, passPause, toast } from './steps.ts';
+import { button, emailField, heading, listenToConsole, passcode, toast } from './steps.ts';
 
 const resetRoute = '/passwords/email/reset/start';
 const outOfOrder = { status: 500, type: 'internal_server_error', message: 'No post today.' } as const;
@@ -177,11 +177,9 @@ test.describe('a user without a password', () => {
 
     const again = { ...outOfOrder, message: 'Still no post.' };
     await emulator.fault(resetRoute, again, 1);
-    await passPause(widget.page);
     await button(widget, 'Resend email').click();
     await expect(toast(widget, again.message)).toBeVisible();
     await widget.event('auth-error', { message: again.message, screen: 'PasswordSetNew' });
-    await widget.page.clock.fastForward('00:15');
     await button(widget, 'Resend email').click();
     await expect(toast(widget, 'Email resent')).toBeVisible();
     expect(await emulator.count(resetRoute)).toBe(4);
@@ -189,7 +187,7 @@ test.describe('a user without a password', () => {
 });
 
 // Spec 2.36, 4.12
-test("'Forgot Password?' sends one reset e-mail however often it is pressed, and says why it cannot", async ({
+test("'Forgot Password?' sends one reset e-mail for presses before the answer, and says why it cannot", async ({
   page,
   openWidget,
   emulator,
@@ -221,14 +219,11 @@ test("'Forgot Password?' sends one reset e-mail however often it is pressed, and
   await button(widget, 'Back').click();
   await button(widget, 'Continue').click();
   await button(widget, 'Forgot Password?').click();
-  const onItsWay = widget.element.getByText('The email is already on its way.');
-  await expect(onItsWay).toBeVisible();
-  expect(answer.count()).toBe(1);
-  await passPause(widget.page);
+  await expect(heading(widget, 'Forgot password?')).toBeVisible();
+  expect(answer.count()).toBe(2);
   await button(widget, 'Resend email').click();
   await expect(toast(widget, 'Email resent')).toBeVisible();
-  await expect(onItsWay).toHaveCount(0);
-  expect(answer.count()).toBe(2);
+  expect(answer.count()).toBe(3);
   await button(widget, 'Login without a password').click();
   await expect(heading(widget, 'Check your email')).toBeVisible();
 });
@@ -260,7 +255,6 @@ test('a password that is known from a break-in leads to a reset e-mail', async (
   await widget.event('auth-error', { code: 'provider', type: 'reset_password' });
   await widget.event('auth-event', { type: 'PASSWORD_RESET_BY_EMAIL_START' });
   await expect(button(widget, 'Login without a password')).toBeVisible();
-  await passPause(widget.page);
   await button(widget, 'Resend email').click();
   await expect(toast(widget, 'Email resent')).toBeVisible();
   expect(await emulator.count(resetRoute)).toBe(2);

@@ -88,6 +88,23 @@ test('an embed in the head says that nothing is shown there', async ({ page, sit
     .toHaveLength(1);
 });
 
+test('an embed that was combined with other scripts says where it looks for the form', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/404 \(Not Found\)|auth-widget:/);
+  const said = listenToConsole(page);
+  const combined = readFileSync(new URL('../../dist/embed.js', import.meta.url), 'utf8');
+  await page.route('**/cache/all.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: combined }),
+  );
+  await page.goto(site.addPage('/cms', cmsPage('<script src="/cache/all.js"></script>')));
+  await expect
+    .poll(() => said.join())
+    .toContain('/cache/auth-widget.js, which embed.js looks for beside itself. Serve both from one folder');
+});
+
 test('an embed sets the attributes of the element and no others, under a strict CSP', async ({
   page,
   site,

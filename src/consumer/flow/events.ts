@@ -36,7 +36,6 @@ export type FlowEvent =
       readonly email: string;
       readonly reason: ResetReason;
       readonly sentAt: Moment;
-      readonly alreadySent?: true;
     }
   /** `token` is undefined if the visitor opens the reset form without one. */
   | { readonly type: 'resetOpened'; readonly token: string | undefined }

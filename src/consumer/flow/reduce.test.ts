@@ -178,11 +178,6 @@ const transitions = [
   ['EmailConfirmation', resetMail('wanted'), { screen: 'PasswordSetNew', email, sentAt, draft }],
   ['OTPAuthenticate', resetMail('wanted'), { screen: 'PasswordSetNew', email, sentAt, draft }],
   ['PasswordForgot', resetMail('forgotten'), { screen: 'PasswordForgot', email, sentAt, draft }],
-  [
-    'PasswordForgot',
-    { ...resetMail('forgotten'), alreadySent: true },
-    { screen: 'PasswordForgot', email, sentAt, alreadySent: true, draft },
-  ],
   ['PasswordForgot', linkSent, confirmation],
   ['PasswordBreached', linkSent, confirmation],
   ['PasswordDedupe', codeSent, entered],

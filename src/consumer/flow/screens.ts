@@ -68,10 +68,10 @@ export interface Screens {
     /** `unknown`: the provider does not tell, and the visitor decides. */
     readonly userType: UserType | 'unknown';
   };
-  PasswordForgot: ResetMailSent;
-  PasswordBreached: ResetMailSent;
-  PasswordDedupe: ResetMailSent;
-  PasswordSetNew: ResetMailSent;
+  PasswordForgot: MailSent;
+  PasswordBreached: MailSent;
+  PasswordDedupe: MailSent;
+  PasswordSetNew: MailSent;
   PasswordResetForm: {
     /** From the reset email. Without it, the screen offers to send another email. */
     readonly token?: string;
@@ -113,11 +113,6 @@ interface Unconfirmed extends SignedIn {
 interface MailSent {
   readonly email: string;
   readonly sentAt: Moment;
-}
-
-interface ResetMailSent extends MailSent {
-  /** The visitor has asked again during the pause between two emails, and nothing more was sent. */
-  readonly alreadySent?: true;
 }
 
 interface PasswordOffer {

@@ -1,4 +1,5 @@
 import { addressHash } from '../../kit/lib/address-hash.ts';
+import { thisMoment } from '../../kit/lib/countdown.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Answer, IdentityProvider } from '../../provider/port.ts';
 import type { OtpMethod } from '../../settings/types.ts';
@@ -37,8 +38,6 @@ export function forgetCodes(provider: IdentityProvider): void {
   codes.forget(provider);
 }
 
-const links = recentSends<Answer>();
-
 /** Sends a magic link (spec section 7). */
 export const sendLink: Action<{ email: string }> = async (
   { provider, config, redirect, submit },
@@ -47,19 +46,14 @@ export const sendLink: Action<{ email: string }> = async (
   const options = config.emailMagicLinks;
   // Begun before the link is sent, so that nobody waits for it.
   const hash = addressHash(email);
-  const { answer, sentAt, isNew } = await links.send(provider, email, async () => {
-    await submit({ method: 'magic_link', action: 'send', identifier: email });
-    const { data } = await provider.magicLinks.send(email, options);
-    return data;
-  });
-  if (isNew) redirect.expectLink({ tokenType: 'magic_links', addressHash: await hash });
+  await submit({ method: 'magic_link', action: 'send', identifier: email });
+  const { data } = await provider.magicLinks.send(email, options);
+  redirect.expectLink({ tokenType: 'magic_links', addressHash: await hash });
   return {
-    event: { type: 'linkSent', email, sentAt },
-    ...(isNew && { authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: answer } }),
+    event: { type: 'linkSent', email, sentAt: thisMoment() },
+    authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data },
   };
 };
-
-const emails = recentSends<Answer>();
 
 /** Sends the email that leads to the reset form. The reason decides which screen confirms it. */
 export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
@@ -68,21 +62,18 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
 ) => {
   const options = config.passwords;
   const hash = addressHash(email);
-  const { answer, sentAt, isNew } = await emails.send(provider, email, async () => {
-    await submit({ method: 'password', action: 'send_reset', identifier: email });
-    const { data } = await provider.passwords.startReset(email, {
-      loginRedirectURL: options.loginRedirectURL,
-      resetRedirectURL: options.resetPasswordRedirectURL,
-      expirationMinutes: options.resetPasswordExpirationMinutes,
-      templateId: options.resetPasswordTemplateId,
-      locale: options.locale,
-    });
-    return data;
+  await submit({ method: 'password', action: 'send_reset', identifier: email });
+  const { data } = await provider.passwords.startReset(email, {
+    loginRedirectURL: options.loginRedirectURL,
+    resetRedirectURL: options.resetPasswordRedirectURL,
+    expirationMinutes: options.resetPasswordExpirationMinutes,
+    templateId: options.resetPasswordTemplateId,
+    locale: options.locale,
   });
   // The email also has a link that signs in without a password.
-  if (isNew) redirect.expectLink({ tokenType: 'login', addressHash: await hash });
+  redirect.expectLink({ tokenType: 'login', addressHash: await hash });
   return {
-    event: { type: 'resetMailSent', email, reason, sentAt, ...(!isNew && { alreadySent: true }) },
-    ...(isNew && { authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer } }),
+    event: { type: 'resetMailSent', email, reason, sentAt: thisMoment() },
+    authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
   };
 };

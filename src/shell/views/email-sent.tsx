@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkButton } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { LastLine } from '../../kit/ui/stack.tsx';
@@ -10,7 +11,6 @@ import { useTask } from '../runner/use-task.ts';
 import { LaterScreen } from './later-screen.tsx';
 import { MailboxButtons } from './mailbox-buttons.tsx';
 import { searchDomain } from './mailboxes.ts';
-import { ResendButton } from './resend-button.tsx';
 
 interface EmailSentProps {
   readonly state: { readonly email: string };
@@ -37,8 +37,7 @@ export function EmailSent({ state, config, bootstrap, children }: EmailSentProps
   );
 }
 
-interface ResendEmailProps<F extends FlowTypes, Input>
-  extends Pick<Parameters<typeof ResendButton>[0], 'sentAt'> {
+interface ResendEmailProps<F extends FlowTypes, Input> {
   /** The action that sent the email. */
   readonly action: Action<F, Input>;
   readonly input: Input;
@@ -51,15 +50,14 @@ export function ResendEmail<F extends FlowTypes, Input>({
   action,
   input,
   children,
-  ...props
 }: ResendEmailProps<F, Input>) {
   const { common, password } = useStrings();
   const task = useTask(action, { toastProgress: { running: common.sending, done: password.resent } });
   return (
     <LastLine>
-      <ResendButton {...props} busy={task.pending} onClick={() => void task.run(input)}>
+      <LinkButton busy={task.pending} onClick={() => void task.run(input)}>
         {password.resend}
-      </ResendButton>
+      </LinkButton>
       {children}
       <ErrorText>{task.failure}</ErrorText>
     </LastLine>

@@ -1,4 +1,5 @@
 import { addressHash } from '../../../kit/lib/address-hash.ts';
+import { thisMoment } from '../../../kit/lib/countdown.ts';
 import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../../provider/port.ts';
 import type { Visit } from '../../flow/screens.ts';
@@ -10,42 +11,32 @@ export interface Recipient {
   readonly visit: Visit;
 }
 
-const links = recentSends<Answer>();
 const codes = recentSends<Answer>();
 
 /** Messages of one organization are not those of another. */
 const recipientKey = ({ email, visit }: Recipient): string => `${email} ${organizationIdOf(visit) ?? ''}`;
 
 /** Sends a link that signs in. */
-export const sendLink: Action<Recipient> = async ({ provider, config, redirect, submit }, recipient) => {
-  const { email, visit } = recipient;
+export const sendLink: Action<Recipient> = async (
+  { provider, config, redirect, submit },
+  { email, visit },
+) => {
   const options = config.emailMagicLinks;
   const organizationId = organizationIdOf(visit);
   const hash = addressHash(email, organizationId);
-  const { answer, sentAt, isNew } = await links.send(provider, recipientKey(recipient), async () => {
-    await submit({ method: 'magic_link', action: 'send', identifier: email });
-    const { data } = await (organizationId === undefined
-      ? provider.magicLinks.sendDiscovery(email, options)
-      : provider.magicLinks.send(email, organizationId, options));
-    return data;
+  await submit({ method: 'magic_link', action: 'send', identifier: email });
+  const { data } = await (organizationId === undefined
+    ? provider.magicLinks.sendDiscovery(email, options)
+    : provider.magicLinks.send(email, organizationId, options));
+  redirect.expectLink({
+    tokenType: organizationId === undefined ? 'discovery' : 'multi_tenant_magic_links',
+    addressHash: await hash,
   });
-  if (isNew)
-    redirect.expectLink({
-      tokenType: organizationId === undefined ? 'discovery' : 'multi_tenant_magic_links',
-      addressHash: await hash,
-    });
-  return {
-    event: { type: 'linkSent', email, sentAt },
-    ...(isNew && {
-      authEvent: {
-        type:
-          organizationId === undefined
-            ? 'B2B_MAGIC_LINK_EMAIL_DISCOVERY_SEND'
-            : 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP',
-        data: answer,
-      },
-    }),
-  };
+  const type =
+    organizationId === undefined
+      ? 'B2B_MAGIC_LINK_EMAIL_DISCOVERY_SEND'
+      : 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP';
+  return { event: { type: 'linkSent', email, sentAt: thisMoment() }, authEvent: { type, data } };
 };
 
 /** Sends a code that signs in. */

@@ -15,7 +15,7 @@ const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
   const { state } = props;
   return (
     <EmailSent {...props}>
-      <ResendEmail action={sendLink} input={state} sentAt={state.sentAt} />
+      <ResendEmail action={sendLink} input={state} />
     </EmailSent>
   );
 };

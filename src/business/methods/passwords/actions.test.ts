@@ -124,8 +124,6 @@ test('a discovery reset asks for no member', async () => {
   const result = await sendReset(context, { email, visit: DISCOVER });
   assert.deepEqual(submitted, [{ method: 'password', action: 'send_reset', identifier: email }]);
   assert.deepEqual(result.authEvent, { type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START', data });
-  // A second press within the pause sends none.
-  assert.deepEqual(await sendReset(context, { email, visit: DISCOVER }), { event: result.event });
   assert.deepEqual([calls.length, noted.length], [1, 1]);
 });
 

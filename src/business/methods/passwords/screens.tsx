@@ -61,7 +61,7 @@ const MailSent: ScreenView<MailSentScreen> = ({ state, strings }) => {
       text={<Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />}
       account={email}
     >
-      <ResendEmail action={sendReset} input={state} sentAt={state.sentAt} />
+      <ResendEmail action={sendReset} input={state} />
     </LaterScreen>
   );
 };

@@ -1,13 +1,9 @@
 import { addressHash } from '../../../kit/lib/address-hash.ts';
-import { recentSends } from '../../../kit/lib/recent-sends.ts';
+import { thisMoment } from '../../../kit/lib/countdown.ts';
 import type { OrganizationProfile } from '../../../provider/business-port.ts';
-import type { Answer } from '../../../provider/port.ts';
 import { whereAllowed } from '../../../shell/views/where-allowed.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import type { Recipient } from '../email/actions.ts';
-
-const emails = recentSends<Answer>();
-const verifications = recentSends<Answer>();
 
 /** True if the owner of an address may join an organization by themselves. */
 function mayJoin({ joinableDomains }: OrganizationProfile, email: string): boolean {
@@ -32,26 +28,22 @@ async function sendVerification(
 ): Promise<ActionResult> {
   const { resetPasswordRedirectURL, verifyEmailTemplateId, locale } = config.passwords;
   const hash = addressHash(email, id);
-  const { answer, sentAt, isNew } = await verifications.send(provider, `${email} ${id}`, async () => {
-    await submit({ method: 'magic_link', action: 'send', identifier: email });
-    const { data } = await provider.magicLinks.send(email, id, {
-      loginRedirectURL: resetPasswordRedirectURL,
-      signupRedirectURL: resetPasswordRedirectURL,
-      loginTemplateId: verifyEmailTemplateId,
-      signupTemplateId: verifyEmailTemplateId,
-      locale,
-    });
-    return data;
+  await submit({ method: 'magic_link', action: 'send', identifier: email });
+  const { data } = await provider.magicLinks.send(email, id, {
+    loginRedirectURL: resetPasswordRedirectURL,
+    signupRedirectURL: resetPasswordRedirectURL,
+    loginTemplateId: verifyEmailTemplateId,
+    signupTemplateId: verifyEmailTemplateId,
+    locale,
   });
-  if (isNew)
-    redirect.expectLink({
-      tokenType: 'multi_tenant_magic_links',
-      addressHash: await hash,
-      resets: true,
-    });
+  redirect.expectLink({
+    tokenType: 'multi_tenant_magic_links',
+    addressHash: await hash,
+    resets: true,
+  });
   return {
-    event: { type: 'verifyMailSent', email, sentAt },
-    ...(isNew && { authEvent: { type: 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP', data: answer } }),
+    event: { type: 'verifyMailSent', email, sentAt: thisMoment() },
+    authEvent: { type: 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP', data },
   };
 }
 
@@ -78,26 +70,18 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
   if (verification) return verification;
   const options = resetOptions(config);
   const { loginRedirectURL, discoveryRedirectURL } = config.passwords;
-  const key = `${email} ${organization?.id ?? ''}`;
   const hash = addressHash(email, organization?.id);
-  const { answer, sentAt, isNew } = await emails.send(provider, key, async () => {
-    await submit({ method: 'password', action: 'send_reset', identifier: email });
-    const { data } = await (organization
-      ? provider.passwords.startReset(email, organization.id, { ...options, loginRedirectURL })
-      : provider.passwords.startDiscoveryReset(email, { ...options, discoveryRedirectURL }));
-    return data;
-  });
+  await submit({ method: 'password', action: 'send_reset', identifier: email });
+  const { data } = await (organization
+    ? provider.passwords.startReset(email, organization.id, { ...options, loginRedirectURL })
+    : provider.passwords.startDiscoveryReset(email, { ...options, discoveryRedirectURL }));
   // The email also has a link that signs in without a password.
-  if (isNew)
-    redirect.expectLink({
-      tokenType: organization ? 'multi_tenant_magic_links' : 'discovery',
-      addressHash: await hash,
-    });
+  redirect.expectLink({
+    tokenType: organization ? 'multi_tenant_magic_links' : 'discovery',
+    addressHash: await hash,
+  });
   const type = organization
     ? 'B2B_PASSWORD_RESET_BY_EMAIL_START'
     : 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START';
-  return {
-    event: { type: 'resetMailSent', email, sentAt },
-    ...(isNew && { authEvent: { type, data: answer } }),
-  };
+  return { event: { type: 'resetMailSent', email, sentAt: thisMoment() }, authEvent: { type, data } };
 };

@@ -14,7 +14,7 @@ const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
   };
   return (
     <EmailSent {...props}>
-      <ResendEmail action={sendLink} input={state} sentAt={state.sentAt}>
+      <ResendEmail action={sendLink} input={state}>
         <LinkButton onClick={startOver}>{strings.emailConfirmation.tryAgain}</LinkButton>
       </ResendEmail>
       {state.mayCreatePassword && <CreatePasswordInstead email={state.email} />}

@@ -1,3 +1,4 @@
+import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { LastLine, Stack } from '../../../../kit/ui/stack.tsx';
@@ -6,7 +7,6 @@ import type { ResolvedConfig } from '../../../../settings/resolve.ts';
 import { useTask } from '../../../../shell/runner/use-task.ts';
 import { Confirmation } from '../../../../shell/views/confirmation.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
-import { ResendButton } from '../../../../shell/views/resend-button.tsx';
 import type { ResetReason } from '../../../flow/screens.ts';
 import type { ScreenView } from '../../../method.ts';
 import { sendReset } from '../../../shared/send.ts';
@@ -38,14 +38,13 @@ const VARIANTS: Readonly<Record<MailSentScreen, Variant>> = {
 
 /** The screens after a reset email was sent: why, to whom, and what to do if it does not arrive. */
 export const MailSent: ScreenView<MailSentScreen> = ({ state, config, strings }) => {
-  const { screen, email, sentAt, alreadySent = false } = state;
+  const { screen, email } = state;
   const { reason, texts: section, offersPasswordless } = VARIANTS[screen];
   const texts: { readonly heading: string; readonly sent: string; readonly missing?: string } =
     strings[section];
   const resend = useTask(sendReset, {
     toastProgress: { running: strings.common.sending, done: strings.password.resent },
   });
-  const hint = alreadySent ? strings.password.onItsWay : texts.missing;
   return (
     <LaterScreen
       account={email}
@@ -54,14 +53,10 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, config, strings })
     >
       <Stack gap={12}>
         <LastLine>
-          {hint !== undefined && <Helper>{hint}</Helper>}
-          <ResendButton
-            sentAt={sentAt}
-            busy={resend.pending}
-            onClick={() => void resend.run({ email, reason })}
-          >
+          {texts.missing !== undefined && <Helper>{texts.missing}</Helper>}
+          <LinkButton busy={resend.pending} onClick={() => void resend.run({ email, reason })}>
             {strings.password.resend}
-          </ResendButton>
+          </LinkButton>
           <ErrorText>{resend.failure}</ErrorText>
         </LastLine>
         {offersPasswordless(config) && <PasswordlessLink email={email} config={config} />}

@@ -92,7 +92,6 @@ export default {
     sendFailed: 'E-Mail konnte nicht gesendet werden',
     resend: 'E-Mail erneut senden',
     resent: 'E-Mail erneut gesendet',
-    onItsWay: 'Die E-Mail ist schon unterwegs.',
   },
   strength: {
     label: 'Passwortstärke',

@@ -92,7 +92,6 @@ export default {
     sendFailed: 'Could not send the email',
     resend: 'Resend email',
     resent: 'Email resent',
-    onItsWay: 'The email is already on its way.',
   },
   strength: {
     label: 'Password strength',

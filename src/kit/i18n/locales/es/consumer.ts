@@ -89,7 +89,6 @@ export default {
     sendFailed: 'No se pudo enviar el correo',
     resend: 'Reenviar correo',
     resent: 'Correo reenviado',
-    onItsWay: 'El correo ya está en camino.',
   },
   strength: {
     label: 'Seguridad de la contraseña',

@@ -92,7 +92,6 @@ export default {
     sendFailed: 'L’e-mail n’a pas pu être envoyé',
     resend: 'Renvoyer l’e-mail',
     resent: 'E-mail renvoyé',
-    onItsWay: 'L’e-mail est déjà en route.',
   },
   strength: {
     label: 'Niveau de sécurité du mot de passe',

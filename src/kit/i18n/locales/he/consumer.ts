@@ -87,7 +87,6 @@ export default {
     sendFailed: 'שליחת האימייל נכשלה',
     resend: 'שליחת האימייל שוב',
     resent: 'האימייל נשלח שוב',
-    onItsWay: 'האימייל כבר בדרך.',
   },
   strength: {
     label: 'חוזק הסיסמה',

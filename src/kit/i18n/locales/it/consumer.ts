@@ -89,7 +89,6 @@ export default {
     sendFailed: 'Impossibile inviare l’email',
     resend: 'Invia di nuovo l’email',
     resent: 'Email inviata di nuovo',
-    onItsWay: 'L’email è già in arrivo.',
   },
   strength: {
     label: 'Sicurezza della password',

@@ -90,7 +90,6 @@ export default {
     sendFailed: 'メールを送信できませんでした',
     resend: 'メールを再送信',
     resent: 'メールを再送信しました',
-    onItsWay: 'メールはすでに送信されています。',
   },
   strength: {
     label: 'パスワードの強度',

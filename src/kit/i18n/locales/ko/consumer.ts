@@ -88,7 +88,6 @@ export default {
     sendFailed: '이메일을 보내지 못했습니다',
     resend: '이메일 다시 보내기',
     resent: '이메일을 다시 보냈습니다',
-    onItsWay: '이메일을 이미 보냈습니다.',
   },
   strength: {
     label: '비밀번호 보안 수준',

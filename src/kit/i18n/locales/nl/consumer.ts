@@ -92,7 +92,6 @@ export default {
     sendFailed: 'E-mail versturen is niet gelukt',
     resend: 'E-mail opnieuw sturen',
     resent: 'E-mail opnieuw gestuurd',
-    onItsWay: 'De e-mail is al onderweg.',
   },
   strength: {
     label: 'Wachtwoordsterkte',

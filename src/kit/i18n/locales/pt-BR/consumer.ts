@@ -88,7 +88,6 @@ export default {
     sendFailed: 'Não foi possível enviar o e-mail',
     resend: 'Reenviar e-mail',
     resent: 'E-mail reenviado',
-    onItsWay: 'O e-mail já está a caminho.',
   },
   strength: {
     label: 'Segurança da senha',

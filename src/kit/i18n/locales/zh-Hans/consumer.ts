@@ -87,7 +87,6 @@ export default {
     sendFailed: '电子邮件发送失败',
     resend: '重新发送电子邮件',
     resent: '电子邮件已重新发送',
-    onItsWay: '邮件已发送，请稍候。',
   },
   strength: {
     label: '密码强度',
