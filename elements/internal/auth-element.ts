@@ -75,7 +75,7 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   successUrl: string | undefined;
   /**
    * The name of a query parameter of the page, such as `to`. If its value is a path of your site, such as `/account`, it wins over
-   * `success-url`; anything else is ignored. Social logins and emailed links keep it.
+   * `success-url`; anything else is ignored. Social logins and emailed links that lead back to this page keep it.
    */
   successUrlParam: string | undefined;
   /**

@@ -40,7 +40,7 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
   let waiting: F['success'] | undefined;
   /** Of the last action. */
   let pending: PendingSignIn | undefined;
-  const { destination, leave } = createLeaving(current);
+  const { leave, forgetGoal, ...leaving } = createLeaving(current);
 
   const keep = ({ session }: F['success'], afterReload: AfterReload) =>
     keepBy(pending, current().host, session, afterReload);
@@ -62,7 +62,8 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
   };
   return {
     sessionCount: () => sessionCount,
-    destination,
+    forgetGoal,
+    ...leaving,
     /** Keeps the session that an action may create pending, from before anybody can see it. */
     attempting<Input>(action: Action<F, Input>): Action<F, Input> {
       const sessionsAtStart = sessionCount;
@@ -79,6 +80,7 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
     /** Nothing waits any more. An account that the visitor has not agreed to is signed out. */
     abandon(): void {
       waiting = undefined;
+      forgetGoal();
       pending?.abandon();
     },
     /** @param by of the provider that has found the session, if no action has created it */
@@ -93,7 +95,10 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
       }
       if (authEvent) host.event(authEvent);
       if (event) send(event);
-      if (next === 'cancel') finish();
+      if (next === 'cancel') {
+        forgetGoal();
+        finish();
+      }
       if (typeof next === 'object') {
         waiting = success ?? waiting;
         if (waiting) keep(waiting, next.afterReload);
