@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { account, button, field, group, section, live as test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
+import { holdAnswers, holdRequests } from './hold.ts';
 
 const bob = 'bob@example.com';
 const phone = '+12025550162';
@@ -66,6 +66,43 @@ for (const [title, { open, send }] of Object.entries(CHANGES))
       .filter(({ method, path }) => method !== 'GET' && path !== '/sdk/v1/events');
     expect(changes.map(({ path }) => path)).toEqual(['/sdk/v1/sessions/authenticate']);
     expect(await told(page)).toEqual([['unexpected', undefined]]);
+  });
+
+for (const [title, somebodyElse] of [
+  ['somebody else, whom another tab has signed in', bob],
+  ['nobody, after another tab has signed out', undefined],
+] as const)
+  test(`a late answer about a user who has gone is nothing for ${title}`, async ({
+    page,
+    context,
+    emulator,
+    ada,
+  }) => {
+    await emulator.settings({ factors_for_changes: false, users: [{ email: visitor }, { email: bob }] });
+    await ada.open({ sections: 'name email' });
+    await button(page, 'Edit').click();
+    await field(page, 'First name').fill('Ada');
+    const held = await holdAnswers(page, '**/users/me');
+    await field(page, 'First name').press('Enter');
+    await expect.poll(held.count).toBe(1);
+    await context.clearCookies();
+    if (somebodyElse) await ada.signIn(somebodyElse);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const seen = somebodyElse
+      ? (each: Page) => section(each, 'Email addresses').getByText(somebodyElse)
+      : (each: Page) => account(each).getByRole('link', { name: 'Sign in' });
+    await expect(seen(other)).toBeVisible();
+    await expect(seen(page)).toBeVisible();
+
+    const late = page.waitForResponse('**/users/me');
+    held.release();
+    await (await late).finished();
+    // By then, the client has stored what it takes from it.
+    await page.evaluate(async () => void (await fetch('/')));
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).not.toContain(visitor);
+    for (const each of [page, other]) await expect(seen(each)).toBeVisible();
   });
 
 test('what is typed stays where it is while the page shows other sections', async ({
