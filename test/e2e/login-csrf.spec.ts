@@ -78,7 +78,7 @@ test('a path that a stranger’s link names goes with its token, refused or turn
   const given = { 'success-url': site.addPage('/done', donePage), 'success-url-param': 'to' } as const;
   const widget = await openWidget({ ...given, products: 'emailMagicLinks otp', 'otp-methods': 'email' });
   await page.goto(await linkOf(mallory, emulator, back));
-  await button(widget, 'Back').click();
+  await button(widget, 'Use another account').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/?kept=1`);
 

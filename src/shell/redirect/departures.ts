@@ -120,7 +120,7 @@ export function createDepartures(
   return {
     expectReturn(by, goal = '') {
       const exposed = page.canStrangerNavigate() ? 'exposed' : '';
-      tab.write(DEPARTURE_KEY, `${flow} ${by} ${page.now() + AWAY} ${exposed} ${goal}`);
+      tab.write(DEPARTURE_KEY, `${flow} ${by} ${page.now() + AWAY} ${exposed} ${goal}`.trimEnd());
     },
     cancelReturn,
     method: () => departure()?.method,

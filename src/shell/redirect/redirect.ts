@@ -102,7 +102,7 @@ function createNotes(page: RedirectEnvironment) {
   const browser = safeStorage(() => page.localStorage);
   return {
     expectLink({ tokenType, addressHash, resets, goal = '' }: AskedLink): void {
-      browser.write(askedKey(tokenType), `${addressHash} ${resets ? 'resets' : ''} ${goal}`);
+      browser.write(askedKey(tokenType), `${addressHash} ${resets ? 'resets' : ''} ${goal}`.trimEnd());
     },
     /** The link of this type that is expected. */
     asked(tokenType: string): Omit<SpentToken, 'method'> {
