@@ -1,5 +1,6 @@
 /** `<auth-account>`: what a visitor does is done in their own account, and stays where they did it. */
 import type { Page } from '@playwright/test';
+import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
 import { account, button, field, group, section, live as test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
 import { holdAnswers, holdRequests } from './hold.ts';
@@ -104,6 +105,29 @@ for (const [title, somebodyElse] of [
     expect(stored).not.toContain(visitor);
     for (const each of [page, other]) await expect(seen(each)).toBeVisible();
   });
+
+test('somebody else who signs in while the page’s server deletes an account stays signed in', async ({
+  page,
+  emulator,
+  ada,
+}) => {
+  await emulator.settings({ factors_for_changes: false, users: [{ email: visitor }, { email: bob }] });
+  await ada.open({ sections: 'email delete' });
+  const deletion = await holdRequests(page, '**/delete-account');
+  await account(page).evaluate((element) =>
+    element.addEventListener('auth-account-delete', (event) =>
+      (event as AuthAccountDeleteEvent).waitUntil(fetch('/delete-account')),
+    ),
+  );
+  await button(page, 'Delete account').click();
+  await group(page, visitor).getByRole('button', { name: 'Delete account' }).click();
+  await expect.poll(deletion.count).toBe(1);
+  // As by a page of another host, or by the site's server.
+  await ada.signIn(bob);
+  deletion.release();
+  await expect(section(page, 'Email addresses')).toContainText(bob);
+  expect(await emulator.count('/sessions/revoke')).toBe(0);
+});
 
 test('what is typed stays where it is while the page shows other sections', async ({
   page,
