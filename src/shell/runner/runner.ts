@@ -232,12 +232,16 @@ export function createRunner<F extends FlowTypes>(initial: FlowDependencies<F>) 
       return afterSignIn ? afterSignIn(result, config, settings) : result;
     };
   };
+  let sessionsAtStart = 0;
   const runner: FlowRunner<F> = {
     ...runnerOf<F>(current, { around, conclude, sessionCount }),
     found(result, { pending }) {
-      if (sessionCount() === 0) conclude(result, pending);
+      if (sessionCount() === sessionsAtStart) conclude(result, pending);
     },
-    abandon,
+    abandon() {
+      abandon();
+      sessionsAtStart = sessionCount();
+    },
     destination,
   };
   const follow = (dependencies: FlowDependencies<F>): void => {
