@@ -32,7 +32,7 @@ export function dropAskedPath(host: HostSettings): void {
  * The path in the page's address, for the note of a message or a departure: links and providers lead back to an address without it.
  * No other project or page of the origin uses it.
  */
-export function goalOf(host: HostSettings, { publicToken }: Project): string | undefined {
+function goalOf(host: HostSettings, { publicToken }: Project): string | undefined {
   const path = askedPath(host);
   return path && `${Date.now()} ${publicToken} ${location.pathname} ${path}`;
 }
