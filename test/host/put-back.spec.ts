@@ -86,3 +86,20 @@ test('an element that was removed and put back sends no second message within th
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
   expect(await emulator.count(sendRoute)).toBe(1);
 });
+
+for (const attributes of [smsCodes, { ...smsCodes, 'no-shadow': true }])
+  test(`a form that an extension removes is there again, ${'no-shadow' in attributes ? 'without' : 'in'} a shadow root`, async ({
+    openWidget,
+    watch,
+  }) => {
+    watch.expect(/has removed the contents of <auth-widget>/);
+    const widget = await openWidget(attributes);
+    await phoneField(widget).fill('202 555 0162');
+    await widget.element.evaluate((element) => {
+      const container = element.shadowRoot ?? element.querySelector('[data-auth-widget]');
+      container?.replaceChildren();
+    });
+    await expect(phoneField(widget)).toHaveValue(/202.*555.*0162/);
+    await button(widget, 'Continue').click();
+    await expect(passcode(widget)).toBeVisible();
+  });

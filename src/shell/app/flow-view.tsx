@@ -135,10 +135,12 @@ interface CommandTargets<F extends FlowTypes> {
   readonly state: F['state'];
   readonly send: (event: F['event']) => void;
   readonly toast: (kind: ToastKind, text: string) => Toast;
-  readonly onEnd: () => void;
 }
 
-/** Lets the page reset the widget, as the end of its session does, and show toasts in it. Returns how often it was reset. */
+/**
+ * Lets the page reset the widget, as the end of its session does, and show toasts in it.
+ * @returns how often it was reset, and how often by the end of its session
+ */
 function useCommands<F extends FlowTypes>({
   flow: { isDone, resetEvent },
   host,
@@ -148,9 +150,9 @@ function useCommands<F extends FlowTypes>({
   state,
   send,
   toast,
-  onEnd,
-}: CommandTargets<F>): number {
+}: CommandTargets<F>): readonly [visit: number, ended: number] {
   const [visit, setVisit] = useState(0);
+  const [ended, countEnd] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const showToasts = (): void => {
       for (const text of host.toasts.splice(0)) toast('blank', text);
@@ -166,15 +168,15 @@ function useCommands<F extends FlowTypes>({
     const stop = isDone(state)
       ? provider?.onEnd(() => {
           reset();
-          onEnd();
+          countEnd();
         })
       : undefined;
     return () => {
       stop?.();
       host.attach(undefined);
     };
-  }, [isDone, resetEvent, host, provider, settings, config, state, send, toast, onEnd]);
-  return visit;
+  }, [isDone, resetEvent, host, provider, settings, config, state, send, toast]);
+  return [visit, ended];
 }
 
 /**
@@ -216,21 +218,11 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);
   const [first] = useState(() => host.reportedScreens[0] ?? screen);
-  const [ended, countEnd] = useReducer((count: number) => count + 1, 0);
-  useExistingSession({ flow, host, provider, runner, settings, state, first, ended });
   useLaterParts(flow, config, opening.isAwaited);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
-  const visit = useCommands({
-    flow,
-    host,
-    provider,
-    settings,
-    config,
-    state,
-    send: restart,
-    toast,
-    onEnd: countEnd,
-  });
+  const commanded = { flow, host, provider, settings, config, state, send: restart, toast };
+  const [visit, ended] = useCommands(commanded);
+  useExistingSession({ flow, host, provider, runner, settings, state, first, ended });
 
   // After the commands of the form that is there.
   useEffect(() => () => host.attach({ reset: () => void delete host.left }), [host]);

@@ -40,16 +40,17 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
   let waiting: F['success'] | undefined;
   /** Of the last action. */
   let pending: PendingSignIn | undefined;
-  const { leave, forgetGoal, ...leaving } = createLeaving(current);
+  const leaving = createLeaving(current);
 
   const keep = ({ session }: F['success'], afterReload: AfterReload) =>
     keepBy(pending, current().host, session, afterReload);
   const finish = (): void => {
     waiting = undefined;
+    leaving.forgetGoal();
     pending?.finish();
   };
   const goOn = (): void => {
-    leave();
+    leaving.leave();
     finish();
   };
   const announce = (success: F['success'] | undefined): void => {
@@ -62,7 +63,6 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
   };
   return {
     sessionCount: () => sessionCount,
-    forgetGoal,
     ...leaving,
     /** Keeps the session that an action may create pending, from before anybody can see it. */
     attempting<Input>(action: Action<F, Input>): Action<F, Input> {
@@ -80,7 +80,6 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
     /** Nothing waits any more. An account that the visitor has not agreed to is signed out. */
     abandon(): void {
       waiting = undefined;
-      forgetGoal();
       pending?.abandon();
     },
     /** @param by of the provider that has found the session, if no action has created it */
@@ -90,15 +89,11 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
       if (success) {
         sessionCount += 1;
         redirect.signedIn(success.method);
-        // The page may leave before the next screen is rendered.
         forgetScreen();
       }
       if (authEvent) host.event(authEvent);
       if (event) send(event);
-      if (next === 'cancel') {
-        forgetGoal();
-        finish();
-      }
+      if (next === 'cancel') finish();
       if (typeof next === 'object') {
         waiting = success ?? waiting;
         if (waiting) keep(waiting, next.afterReload);

@@ -240,6 +240,7 @@ export function createRunner<F extends FlowTypes>(initial: FlowDependencies<F>) 
     },
     abandon() {
       abandon();
+      forgetGoal();
       sessionsAtStart = sessionCount();
     },
     destination,

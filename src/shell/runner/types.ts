@@ -158,7 +158,7 @@ export interface FlowDependencies<F extends FlowTypes> extends RunnerDependencie
   readonly host: Host;
   readonly redirect: Redirect;
   readonly afterSignIn?: AfterSignIn<F> | undefined;
-  /** A reload comes back to the first screen, until another one is shown. */
+  /** A reload comes back to the first screen, until another one is shown: the page may leave before that is rendered. */
   forgetScreen(): void;
 }
 

@@ -36,8 +36,7 @@ export function useExistingSession<F extends FlowTypes>({
 }: ExistingSessionProps<F>): void {
   const announce = useEffectEvent((found: FoundBy<F['provider']>, by: F['provider'], isAwaited: boolean) => {
     const where = { state, isFirst: state.screen === first, isAwaited };
-    const place = `${settings.publicToken} ${placeOf(host)}`;
-    if (allowAnnouncement(tabStorage, place, Date.now()))
+    if (allowAnnouncement(tabStorage, `${settings.publicToken} ${placeOf(host)}`, Date.now()))
       runner.found(flow.sessionFound(found, where, settings), by);
     else
       console.warn(
