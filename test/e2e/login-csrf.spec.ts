@@ -76,7 +76,7 @@ test('a path that a stranger’s link names goes with its token, refused or turn
 }) => {
   const back = `${site.url}/?to=/evil&kept=1`;
   const given = { 'success-url': site.addPage('/done', donePage), 'success-url-param': 'to' } as const;
-  const widget = await openWidget({ ...given, products: 'emailMagicLinks otp', 'otp-methods': 'email' });
+  const widget = await openWidget(given);
   await page.goto(await linkOf(mallory, emulator, back));
   await button(widget, 'Use another account').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();

@@ -50,14 +50,14 @@ async function signOutAfter(
   { provider, settings: { look, signOut } }: Pick<ActionContext<Account>, 'provider' | 'settings'>,
   work: Promise<unknown>,
 ): Promise<void> {
-  const whose = (): string | undefined => look().state.user?.user_id;
-  const before = whose();
+  const before = look().state.user?.user_id;
   await settlePageWork(work);
-  if (whose() !== before) return;
+  if (look().state.user?.user_id !== before) return;
   // Somebody else may have signed in meanwhile, also on another host of the site. The account itself may have gone.
-  await provider.user.session().catch(() => undefined);
+  const refusal: unknown = await provider.user.session().catch((error: unknown) => error);
+  const isSomebodyElse = refusal instanceof ProviderError && refusal.code === 'unexpected';
   // The second call ends it in this browser in any case.
-  if ([before, undefined].includes(whose())) await signOut().catch(signOut);
+  if (!isSomebodyElse) await signOut().catch(signOut);
 }
 
 const deleteAccount: Action<object> = async (context) => {
