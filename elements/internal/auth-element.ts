@@ -75,7 +75,7 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   successUrl: string | undefined;
   /**
    * The name of a query parameter of the page, such as `to`. If its value is a path of your site, such as `/account`, it wins over
-   * `success-url`; anything else is ignored. Social logins and emailed links keep it.
+   * `success-url`; anything else is ignored. Social logins and emailed links that lead back to this page keep it.
    */
   successUrlParam: string | undefined;
   /**
@@ -170,15 +170,20 @@ function hostApp<Settings extends BaseSettings>(
   // Until the app attaches its own.
   host.attach({
     reset() {
+      delete host.left;
       loading?.shown()?.reset();
       update();
       const [first = host.screen] = host.reportedScreens;
       if (first !== host.screen) host.screenChanged(first, host.screen);
     },
   });
-  // jsdom and happy-dom lack this and much else: unit tests must not send requests to the provider.
-  if ('isSecureContext' in globalThis) withSettings(load);
-  else Promise.reject(new ReferenceError('isSecureContext is not defined')).catch(stop);
+  try {
+    // jsdom and happy-dom lack this and much else: unit tests must not send requests to the provider.
+    if (!('isSecureContext' in globalThis)) throw new ReferenceError('isSecureContext is not defined');
+    withSettings(load);
+  } catch (cause) {
+    stop(cause);
+  }
   // The JSON child may not have been parsed yet.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', update, { once: true });
   return {

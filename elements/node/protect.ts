@@ -20,6 +20,9 @@ const TEXTS = await everyLanguage<SessionTexts['unavailable']>(
   'unavailable',
 );
 
+/** Characters of `Accept-Language` that are read: a browser's are fewer, and each tag takes time. */
+const MOST_LANGUAGES = 500;
+
 function languageOf(tag: string): Language | undefined {
   try {
     return languageFor(tag);
@@ -34,7 +37,10 @@ function languageOf(tag: string): Language | undefined {
  * @param languages of the visitor, as in the header `Accept-Language`
  */
 function unavailablePage(languages: string): string {
-  const tags = languages.split(',').map((range) => range.replace(/;.*/, '').trim());
+  const tags = languages
+    .slice(0, MOST_LANGUAGES)
+    .split(',')
+    .map((range) => range.replace(/;.*/, '').trim());
   const language = tags.map(languageOf).find((found) => found !== undefined) ?? 'en';
   const { heading, explanation } = TEXTS[language];
   return `<!doctype html>

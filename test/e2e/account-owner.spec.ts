@@ -1,8 +1,9 @@
 /** `<auth-account>`: what a visitor does is done in their own account, and stays where they did it. */
 import type { Page } from '@playwright/test';
+import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
 import { account, button, field, group, section, live as test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
+import { holdAnswers, holdRequests } from './hold.ts';
 
 const bob = 'bob@example.com';
 const phone = '+12025550162';
@@ -67,6 +68,82 @@ for (const [title, { open, send }] of Object.entries(CHANGES))
     expect(changes.map(({ path }) => path)).toEqual(['/sdk/v1/sessions/authenticate']);
     expect(await told(page)).toEqual([['unexpected', undefined]]);
   });
+
+for (const [title, somebodyElse] of [
+  ['somebody else, whom another tab has signed in', bob],
+  ['nobody, after another tab has signed out', undefined],
+] as const)
+  test(`a late answer about a user who has gone is nothing for ${title}`, async ({
+    page,
+    context,
+    emulator,
+    ada,
+  }) => {
+    await emulator.settings({ factors_for_changes: false, users: [{ email: visitor }, { email: bob }] });
+    await ada.open({ sections: 'name email' });
+    await button(page, 'Edit').click();
+    await field(page, 'First name').fill('Ada');
+    const held = await holdAnswers(page, '**/users/me');
+    await field(page, 'First name').press('Enter');
+    await expect.poll(held.count).toBe(1);
+    const other = await context.newPage();
+    if (somebodyElse) {
+      await ada.signIn(somebodyElse);
+      await other.goto(page.url());
+    } else {
+      await context.clearCookies();
+      await other.goto(new URL('/dist/auth-account.js', page.url()).href);
+      // As the SDK of that tab does.
+      await other.evaluate(() => {
+        for (const key of Object.keys(localStorage))
+          if (/^stytch_sdk_state_[^:]+$/.test(key)) localStorage.setItem(key, 'null');
+      });
+    }
+    const seen = somebodyElse
+      ? section(page, 'Email addresses').getByText(somebodyElse)
+      : account(page).getByRole('link', { name: 'Sign in' });
+    await expect(seen).toBeVisible();
+
+    const late = page.waitForResponse('**/users/me');
+    held.release();
+    await (await late).finished();
+    // By then, the client has stored what it takes from it.
+    await page.evaluate(async () => void (await fetch(location.href)));
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).not.toContain(visitor);
+    await expect(seen).toBeVisible();
+  });
+
+test('somebody else who signs in while the page’s server deletes an account stays signed in', async ({
+  page,
+  emulator,
+  ada,
+}) => {
+  await emulator.settings({ factors_for_changes: false, users: [{ email: visitor }, { email: bob }] });
+  await ada.open({ sections: 'email delete' });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest('**/delete-account');
+  await page.route('**/delete-account', async (route) => {
+    await released;
+    await route.fulfill({ status: 204 });
+  });
+  await account(page).evaluate((element) =>
+    element.addEventListener('auth-account-delete', (event) =>
+      (event as AuthAccountDeleteEvent).waitUntil(fetch('/delete-account')),
+    ),
+  );
+  await button(page, 'Delete account').click();
+  await group(page, visitor).getByRole('button', { name: 'Delete account' }).click();
+  await asked;
+  // As by a page of another host, or by the site's server.
+  await ada.signIn(bob);
+  release();
+  await expect(section(page, 'Email addresses')).toContainText(bob);
+  expect(await emulator.count('/sessions/revoke')).toBe(0);
+});
 
 test('what is typed stays where it is while the page shows other sections', async ({
   page,

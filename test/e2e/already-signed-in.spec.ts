@@ -164,6 +164,28 @@ test('the form can be used until the provider has answered; then the confirmatio
   expect(JSON.stringify(told)).not.toMatch(/session_token|session_jwt/);
 });
 
+test('once another tab has signed in somebody else, the confirmation and the page are told of them', async ({
+  page,
+  context,
+  openWidget,
+  ada,
+}) => {
+  const bob = 'bob@example.com';
+  await ada.signIn();
+  const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
+  await expect(widget.element.getByText(email)).toBeVisible();
+  await ada.signIn(bob);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(widget.element.getByText(bob)).toBeVisible();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  const told = await widget.events('auth-success');
+  expect(told.map(({ detail }) => detail['user'])).toMatchObject([
+    { emails: [{ email }] },
+    { emails: [{ email: bob }] },
+  ]);
+});
+
 test('a visitor who has gone on stays, and the page is told', async ({ page, openWidget, ada }) => {
   await ada.signIn();
   const answer = await holdRequests(page, `**${authenticateRoute}`);

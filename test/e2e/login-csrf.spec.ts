@@ -68,6 +68,26 @@ test('a stranger’s link, opened while the visitor waits for one, names the acc
   expect(await widget.events('auth-success')).toEqual([]);
 });
 
+test('a path that a stranger’s link names goes with its token, refused or turned down', async ({
+  page,
+  site,
+  emulator,
+  openWidget,
+}) => {
+  const back = `${site.url}/?to=/evil&kept=1`;
+  const given = { 'success-url': site.addPage('/done', donePage), 'success-url-param': 'to' } as const;
+  const widget = await openWidget(given);
+  await page.goto(await linkOf(mallory, emulator, back));
+  await button(widget, 'Use another account').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/?kept=1`);
+
+  await page.goto(`${back}&stytch_token_type=magic_links&token=bogus`);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/?kept=1`);
+});
+
 test('a form of the page gets nothing of a stranger’s session until the visitor has agreed to it', async ({
   page,
   site,

@@ -69,6 +69,12 @@ const impossible = {
   },
   'without constructed style sheets': { head: script('window.CSSStyleSheet = undefined;') },
   'without Element.closest': { head: script('delete Element.prototype.closest;') },
+  // Asked before the app is there.
+  'without Intl.Locale': { head: script('delete Intl.Locale;') },
+  'with an Intl.Locale that throws': {
+    head: script('Intl.Locale = class { constructor() { throw new Error("of the page"); } };'),
+  },
+  'without Node': { head: script('delete window.Node;') },
   'without crypto': { head: script('delete window.crypto;') },
   'with an image named defaultView': image('defaultView'),
   'with an image named addEventListener': image('addEventListener'),

@@ -1,6 +1,6 @@
 /** An element that was without its form for a while shows what it showed. */
 import { expect, test } from '../e2e/fixtures.ts';
-import { askForSms, heading, passcode, phoneField, smsCodes } from '../e2e/steps.ts';
+import { askForSms, button, heading, passcode, phoneField, sendRoute, smsCodes } from '../e2e/steps.ts';
 
 /** Each leaves the element without its form for longer than a task. */
 const absences: Readonly<Record<string, (element: Element) => Promise<void>>> = {
@@ -54,17 +54,52 @@ for (const [what, leave] of Object.entries(absences)) {
   });
 }
 
-test('an element that is reset while it is away starts anew', async ({ openWidget, emulator }) => {
+for (const when of ['while it is away', 'before it shows anything again'] as const)
+  test(`an element that is reset ${when} starts anew`, async ({ openWidget, emulator }) => {
+    const widget = await openWidget(smsCodes);
+    await askForSms(widget, emulator);
+    await widget.element.evaluate(async (element, isAway) => {
+      const parent = element.parentElement;
+      const { reset } = element as unknown as { reset(): void };
+      element.remove();
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+      if (isAway) reset.call(element);
+      parent?.append(element);
+      // The form is requested in a microtask.
+      await Promise.resolve();
+      if (!isAway) reset.call(element);
+    }, when === 'while it is away');
+    await expect(phoneField(widget)).toHaveValue('');
+  });
+
+test('an element that was removed and put back sends no second message within the pause', async ({
+  openWidget,
+  emulator,
+}) => {
   const widget = await openWidget(smsCodes);
   await askForSms(widget, emulator);
-  await widget.element.evaluate(async (element) => {
-    const parent = element.parentElement;
-    element.remove();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-    (element as unknown as { reset(): void }).reset();
-    parent?.append(element);
-  });
-  await expect(phoneField(widget)).toHaveValue('');
+  await button(widget, 'Back').click();
+  await widget.element.evaluate(absences['was removed and put back'] as (element: Element) => Promise<void>);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  expect(await emulator.count(sendRoute)).toBe(1);
 });
+
+for (const attributes of [smsCodes, { ...smsCodes, 'no-shadow': true }])
+  test(`a form that an extension removes is there again, ${'no-shadow' in attributes ? 'without' : 'in'} a shadow root`, async ({
+    openWidget,
+    watch,
+  }) => {
+    watch.expect(/has removed the contents of <auth-widget>/);
+    const widget = await openWidget(attributes);
+    await phoneField(widget).fill('202 555 0162');
+    await widget.element.evaluate((element) => {
+      const container = element.shadowRoot ?? element.querySelector('[data-auth-widget]');
+      container?.replaceChildren();
+    });
+    await expect(phoneField(widget)).toHaveValue(/202.*555.*0162/);
+    await button(widget, 'Continue').click();
+    await expect(passcode(widget)).toBeVisible();
+  });

@@ -10,8 +10,8 @@ import { Text } from '../../kit/ui/text.tsx';
 import { ProviderError, withDeadline } from '../../provider/errors.ts';
 import { settlePageWork } from '../../provider/page-work.ts';
 import type { Session } from '../../settings/session-data.ts';
-import type { Action } from '../account.ts';
-import type { VisitorHost } from '../host.ts';
+import type { ActionContext } from '../../shell/runner/types.ts';
+import type { Account, Action } from '../account.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Press, Section } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
@@ -46,14 +46,22 @@ const askDeletion: Action<object> = async ({ provider }) => {
   return { event: { type: 'opened', task: { section: 'delete', does: 'remove' } } };
 };
 
-async function signOutAfter({ look, signOut }: VisitorHost, work: Promise<unknown>): Promise<void> {
+async function signOutAfter(
+  { provider, settings: { look, signOut } }: Pick<ActionContext<Account>, 'provider' | 'settings'>,
+  work: Promise<unknown>,
+): Promise<void> {
   const before = look().state.user?.user_id;
   await settlePageWork(work);
-  // Somebody else may have signed in meanwhile. The second call ends it in this browser in any case.
-  if (look().state.user?.user_id === before) await signOut().catch(signOut);
+  if (look().state.user?.user_id !== before) return;
+  // Somebody else may have signed in meanwhile, also on another host of the site. The account itself may have gone.
+  const refusal: unknown = await provider.user.session().catch((error: unknown) => error);
+  const isSomebodyElse = refusal instanceof ProviderError && refusal.code === 'unexpected';
+  // The second call ends it in this browser in any case.
+  if (!isSomebodyElse) await signOut().catch(signOut);
 }
 
-const deleteAccount: Action<object> = async ({ provider, settings: host }) => {
+const deleteAccount: Action<object> = async (context) => {
+  const { provider, settings: host } = context;
   // The page's server deletes the account of whoever is signed in. The proof may have expired since the question was asked.
   requireFreshFactor(await withDeadline(provider.user.session()));
   const { session, user } = host.look().state;
@@ -64,7 +72,7 @@ const deleteAccount: Action<object> = async ({ provider, settings: host }) => {
     host.complain(UNHANDLED);
     throw unhandled;
   }
-  await signOutAfter(host, work);
+  await signOutAfter(context, work);
   return {};
 };
 

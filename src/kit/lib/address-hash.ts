@@ -1,4 +1,5 @@
 import { verifiedEmails, verifiedName } from './account.ts';
+import { textOf } from './records.ts';
 
 /** Bytes. Nobody finds another address with the same first 8 bytes, and they say less than the whole hash. */
 const LENGTH = 8;
@@ -24,6 +25,25 @@ export async function addressHash(email: string, organizationId?: string): Promi
 }
 
 /**
+ * True if an account is the one that stands behind a hash: a user with this verified address, or an organization's member, whose
+ * organization may have been chosen later.
+ */
+export async function isOwner(
+  user: Parameters<typeof verifiedEmails>[0] & {
+    readonly email_address?: unknown;
+    readonly organization_id?: unknown;
+  },
+  hash: string,
+): Promise<boolean> {
+  const member = textOf(user.email_address);
+  const hashes = await Promise.all([
+    ...verifiedEmails(user).map((email) => addressHash(email)),
+    ...(member ? [addressHash(member), addressHash(member, textOf(user.organization_id))] : []),
+  ]);
+  return hashes.includes(hash);
+}
+
+/**
  * Names an account that this browser did not ask for: a stranger's link looks like one's own.
  * @param asked the hash of the address that this browser asked for a link with
  * @returns undefined if it did ask for it
@@ -32,7 +52,7 @@ export async function otherAccount(
   user: Parameters<typeof verifiedName>[0] & { readonly user_id?: unknown },
   asked: string | undefined,
 ): Promise<string | undefined> {
-  const hashes = await Promise.all(verifiedEmails(user).map((email) => addressHash(email)));
-  const isAsked = asked !== undefined && hashes.includes(asked);
-  return isAsked ? undefined : (verifiedName(user) ?? String(user.user_id));
+  return asked !== undefined && (await isOwner(user, asked))
+    ? undefined
+    : (verifiedName(user) ?? String(user.user_id));
 }

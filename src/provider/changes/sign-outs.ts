@@ -31,7 +31,16 @@ export const changesPage: ChangesPage = {
  * In localStorage: when the visitor last signed out, in ms since 1970. Of any project, because a tab that leaves for a social login
  * does not note which.
  */
-export const LAST_SIGN_OUT_KEY = 'auth-widget:last-sign-out';
+const LAST_SIGN_OUT_KEY = 'auth-widget:last-sign-out';
+
+/**
+ * True if the visitor has signed out since `time`. A sign-out in the future was noted while the clock was ahead, and would count
+ * until then.
+ */
+export function hasSignedOutSince(storage: Pick<SafeStorage, 'read'>, time: number, now: number): boolean {
+  const last = Number(storage.read(LAST_SIGN_OUT_KEY));
+  return last > time && last <= now;
+}
 
 /** Holds a number that no other sign-out has, and the id of the session once that has ended. */
 const keyOf = (project: string): string => `auth-widget:signed-out ${project}`;

@@ -7,7 +7,7 @@ import { accountPasswordOf } from './account-password.ts';
 import { call, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
 import { connectionsOf } from './connections.ts';
-import { missingCall, sessionOf } from './owned.ts';
+import { dropLateUsers, missingCall, sessionOf } from './owned.ts';
 import { passkeyList } from './passkey-list.ts';
 import { authenticateOf, proofsOf } from './passkeys.ts';
 
@@ -71,6 +71,7 @@ function userOf(client: StytchClientShape, userId: string): OwnUser {
  * @param userId whose account it is
  */
 export function accountProvider(client: StytchClientShape, userId: string): AccountProvider {
+  dropLateUsers(client);
   const passwords = accountPasswordOf(client, userId);
   const connections = connectionsOf(client, userId);
   const proofs = proofsOf(client, { authenticate: async (options) => authenticateOf(client)(options) });

@@ -17,6 +17,27 @@ export const sessionOf = ({ session }: StytchClientShape, userId: string) =>
     return answer.session;
   });
 
+/** Undocumented. Without it, the client greets whoever an answer is about, under the session of somebody else. */
+interface UserStore {
+  readonly _subscriptionService?: { updateUser?(user: { readonly user_id?: unknown }): void };
+}
+
+const guarded = new WeakSet<object>();
+
+/**
+ * From now on, the client drops what a late answer says of a user who has gone: by then, another tab may have signed them out, or somebody
+ * else in.
+ */
+export function dropLateUsers(client: Pick<StytchClientShape, 'session'>): void {
+  const { _subscriptionService: store } = client as UserStore;
+  const update = store?.updateUser;
+  if (!update || guarded.has(store)) return;
+  guarded.add(store);
+  store.updateUser = (user) => {
+    if (client.session?.getSync?.()?.user_id === user.user_id) update.call(store, user);
+  };
+}
+
 /**
  * A call for one user only. To be run in its turn among the sign-ins of all tabs.
  * @param request takes how long the session lasts, in minutes

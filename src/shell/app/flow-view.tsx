@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -76,6 +77,7 @@ interface LoadedProvider<Provider> {
 /** Loads the provider, and again if the page's client or project changes. */
 function useProvider<F extends FlowTypes>(
   flow: Flow<F>,
+  host: Host,
   { client, publicToken, apiUrl, demo, config }: F['settings'],
 ): LoadedProvider<F['provider']> {
   // A client keeps the cookie options that it was made with.
@@ -83,9 +85,9 @@ function useProvider<F extends FlowTypes>(
   const load = useMemo(
     () =>
       rememberSuccess(() =>
-        loadProvider<F>(flow, { client, publicToken, apiUrl, demo, config: firstConfig }),
+        loadProvider<F>(flow, host, { client, publicToken, apiUrl, demo, config: firstConfig }),
       ),
-    [flow, client, publicToken, apiUrl, demo, firstConfig],
+    [flow, host, client, publicToken, apiUrl, demo, firstConfig],
   );
   const [loaded, setLoaded] = useState<{ readonly by: typeof load; readonly provider: F['provider'] }>();
   const mounted = useRef(false);
@@ -135,7 +137,10 @@ interface CommandTargets<F extends FlowTypes> {
   readonly toast: (kind: ToastKind, text: string) => Toast;
 }
 
-/** Lets the page reset the widget, as the end of its session does, and show toasts in it. Returns how often it was reset. */
+/**
+ * Lets the page reset the widget, as the end of its session does, and show toasts in it.
+ * @returns how often it was reset, and how often by the end of its session
+ */
 function useCommands<F extends FlowTypes>({
   flow: { isDone, resetEvent },
   host,
@@ -145,8 +150,9 @@ function useCommands<F extends FlowTypes>({
   state,
   send,
   toast,
-}: CommandTargets<F>): number {
+}: CommandTargets<F>): readonly [visit: number, ended: number] {
   const [visit, setVisit] = useState(0);
+  const [ended, countEnd] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const showToasts = (): void => {
       for (const text of host.toasts.splice(0)) toast('blank', text);
@@ -159,13 +165,18 @@ function useCommands<F extends FlowTypes>({
     host.attach({ reset, showToasts });
     showToasts();
     // It would go on saying that the visitor is signed in.
-    const stop = isDone(state) ? provider?.onEnd(reset) : undefined;
+    const stop = isDone(state)
+      ? provider?.onEnd(() => {
+          reset();
+          countEnd();
+        })
+      : undefined;
     return () => {
       stop?.();
       host.attach(undefined);
     };
   }, [isDone, resetEvent, host, provider, settings, config, state, send, toast]);
-  return visit;
+  return [visit, ended];
 }
 
 /**
@@ -194,7 +205,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   // Before an error boundary hears of a crash, after which the form starts anew.
   useLayoutEffect(() => () => onLeave(), []);
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
-  const { load, provider } = useProvider(flow, settings);
+  const { load, provider } = useProvider(flow, host, settings);
   const [runner, restart] = useStableRunner(props, {
     config,
     strings,
@@ -207,10 +218,11 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);
   const [first] = useState(() => host.reportedScreens[0] ?? screen);
-  useExistingSession({ flow, host, provider, runner, settings, state, first });
   useLaterParts(flow, config, opening.isAwaited);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
-  const visit = useCommands({ flow, host, provider, settings, config, state, send: restart, toast });
+  const commanded = { flow, host, provider, settings, config, state, send: restart, toast };
+  const [visit, ended] = useCommands(commanded);
+  useExistingSession({ flow, host, provider, runner, settings, state, first, ended });
 
   // After the commands of the form that is there.
   useEffect(() => () => host.attach({ reset: () => void delete host.left }), [host]);

@@ -6,6 +6,7 @@ import { thisMoment } from '../../kit/lib/countdown.ts';
 import { isBack } from '../../kit/lib/is-return.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
+import { dropAskedPath } from '../runner/destination.ts';
 import type { Host } from '../runner/types.ts';
 import { keepNote } from './first-state.ts';
 import type { ArrivalProps, Flow } from './flow.ts';
@@ -58,6 +59,18 @@ function useAnsweredToken(redirect: Redirect, { expected, token }: FlowTypes['st
   }, [redirect, expected, token]);
 }
 
+/** The path of an address that came with a token goes with it: the visitor's own sign-in leads where they asked for. */
+function useRejectedPath(host: Host, { screen, token }: FlowTypes['state']): void {
+  const came = useRef(false);
+  useEffect(() => {
+    if (token !== undefined) came.current = true;
+    else if (came.current && screen === 'Main') {
+      came.current = false;
+      dropAskedPath(host);
+    }
+  }, [host, screen, token]);
+}
+
 function useScreenNote<F extends FlowTypes>(
   notes: Flow<F>['notes'],
   { host, settings, config, state }: ArrivalProps<F>,
@@ -73,5 +86,6 @@ export function useArrival<F extends FlowTypes>(flow: Flow<F>, props: ArrivalPro
   flow.useSettings(props);
   useKeptPage(flow.redirect);
   useAnsweredToken(flow.redirect, props.state);
+  useRejectedPath(props.host, props.state);
   useRefusal(props, flow.redirect, flow.takesRefusals(props.settings));
 }

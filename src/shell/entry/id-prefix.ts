@@ -5,7 +5,5 @@ let count = 0;
 
 /** Prefix of a widget's ids in this container. A plain one shares the page's ids with other widgets. */
 export function idPrefix(container: HTMLElement | ShadowRoot): string {
-  return container.nodeType === Node.DOCUMENT_FRAGMENT_NODE
-    ? SHADOW_ID_PREFIX
-    : `${SHADOW_ID_PREFIX}${++count}`;
+  return 'host' in container ? SHADOW_ID_PREFIX : `${SHADOW_ID_PREFIX}${++count}`;
 }

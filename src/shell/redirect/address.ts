@@ -39,8 +39,8 @@ export function withoutToken(href: string, more: readonly string[] = []): string
 }
 
 /**
- * Holds the flow, how the tab left, a timestamp in ms, and `exposed` if a stranger could have sent the tab elsewhere
- * meanwhile.
+ * Holds the flow, how the tab left, a timestamp in ms, `exposed` if a stranger could have sent the tab elsewhere meanwhile, and the
+ * goal.
  */
 export const DEPARTURE_KEY = 'auth-widget:left-for-provider';
 

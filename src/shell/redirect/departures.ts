@@ -1,6 +1,6 @@
 import { canStrangerNavigate } from '../../kit/lib/foreign-window.ts';
 import { safeStorage } from '../../kit/lib/storage.ts';
-import { LAST_SIGN_OUT_KEY } from '../../provider/changes/sign-outs.ts';
+import { hasSignedOutSince } from '../../provider/changes/sign-outs.ts';
 import type { OAuthMethod } from '../../settings/types.ts';
 import { DEPARTURE_KEY, readToken, withoutParameters } from './address.ts';
 
@@ -50,14 +50,19 @@ export interface RedirectEnvironment {
 export type RedirectMethod = OAuthMethod | 'sso' | 'discovery_oauth';
 
 export interface Departures {
-  /** Remembers that this tab leaves for a provider, so that coming back needs no further click. */
-  expectReturn(by: RedirectMethod): void;
+  /**
+   * Remembers that this tab leaves for a provider, so that coming back needs no further click.
+   * @param goal what else comes back with the visitor, as the departure's own
+   */
+  expectReturn(by: RedirectMethod, goal?: string): void;
   /** Undoes `expectReturn`: the tab did not leave after all. */
   cancelReturn(): void;
   /** How this tab left; undefined if it did not. */
   method(): OAuthMethod | undefined;
   /** True if this tab left for a token of this type. If not, the visitor has to confirm before it is exchanged. */
   isExpected(tokenType: string): boolean;
+  /** The `goal` of the departure that a token of this type answers. */
+  goalOf(tokenType: string): string | undefined;
   /**
    * If the visitor comes back from a provider without a token, ends the departure and removes the error from the
    * address.
@@ -77,6 +82,7 @@ interface Departure {
   readonly tokenType: string;
   /** True if the return may not be what the visitor wants. */
   readonly exposed: boolean;
+  readonly goal: string | undefined;
 }
 
 /**
@@ -92,30 +98,34 @@ export function createDepartures(
   const origin = safeStorage(() => page.localStorage);
   const cancelReturn = (): void => tab.remove(DEPARTURE_KEY);
   const departure = (): Departure | undefined => {
-    const [whose, by, until, exposed] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
-    if (whose !== flow || by === undefined || !(Number(until) > page.now())) return undefined;
+    const [whose, by, until, exposed, ...goal] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
+    const since = Number(until) - AWAY;
+    // One that is yet to come was noted while the clock was ahead.
+    const isAway = since <= page.now() && page.now() < Number(until);
+    if (whose !== flow || by === undefined || !isAway) return undefined;
     const isOneTap = by === 'one_tap';
-    // One in the future was noted while the clock was ahead, and would hold up every return until then.
-    const signedOut = Number(origin.read(LAST_SIGN_OUT_KEY));
     return {
       method: isOneTap ? by : 'oauth',
       tokenType: isOneTap ? 'oauth' : by,
       // Visitors who signed out in any tab do not want what was under way then.
-      exposed: exposed !== undefined || (signedOut > Number(until) - AWAY && signedOut <= page.now()),
+      exposed: exposed === 'exposed' || hasSignedOutSince(origin, since, page.now()),
+      goal: goal.join(' ') || undefined,
     };
   };
+  const expected = (tokenType: string): Departure | undefined => {
+    const left = departure();
+    // A stranger's window that was there at either end may have been there in between.
+    return left?.tokenType === tokenType && !left.exposed && !page.canStrangerNavigate() ? left : undefined;
+  };
   return {
-    expectReturn(by) {
-      const until = page.now() + AWAY;
-      tab.write(DEPARTURE_KEY, `${flow} ${by} ${until}${page.canStrangerNavigate() ? ' exposed' : ''}`);
+    expectReturn(by, goal = '') {
+      const exposed = page.canStrangerNavigate() ? 'exposed' : '';
+      tab.write(DEPARTURE_KEY, `${flow} ${by} ${page.now() + AWAY} ${exposed} ${goal}`.trimEnd());
     },
     cancelReturn,
     method: () => departure()?.method,
-    isExpected(tokenType) {
-      const left = departure();
-      // A stranger's window that was there at either end may have been there in between.
-      return left?.tokenType === tokenType && !left.exposed && !page.canStrangerNavigate();
-    },
+    isExpected: (tokenType) => expected(tokenType) !== undefined,
+    goalOf: (tokenType) => expected(tokenType)?.goal,
     takeRefusal(turnedBack) {
       const { href } = page.location;
       if (!departure() || readToken(href, providers)) return undefined;

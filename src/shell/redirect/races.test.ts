@@ -174,7 +174,6 @@ class Tab {
     this.#redirect.spendToken(token, tokenType);
     assert.ok(!this.#spent.has(token), 'a token was spent twice');
     this.#spent.add(token);
-    if (tokenType !== 'oauth') this.#browser.isAsked = false;
     this.#awayUntil = 0;
     if (isAccepted) this.signIn();
   }

@@ -203,7 +203,10 @@ describe('a link', () => {
     const redirect = browser().tab();
     redirect.expectLink(link);
     assert.equal(redirect.hasAsked('magic_links'), false);
+    redirect.spendToken('bogus', 'magic_links');
+    assert.equal(redirect.isExpected('magic_links'), true, 'the provider has refused the other one');
     redirect.spendToken('x', 'magic_links');
+    redirect.acceptToken('magic_links');
     assert.equal(redirect.isExpected('magic_links'), false);
     assert.equal(redirect.hasAsked('login'), true);
     assert.equal(redirect.spendToken('y', 'magic_links').addressHash, undefined);
@@ -221,6 +224,7 @@ describe('a link', () => {
     redirect.expectLink(link);
     redirect.expectLink({ ...link, addressHash: 'decade' });
     assert.equal(redirect.spendToken('x', 'magic_links').addressHash, 'decade');
+    redirect.acceptToken('magic_links');
     assert.equal(redirect.spendToken('x', 'magic_links').addressHash, 'decade');
     assert.equal(redirect.spendToken('another', 'magic_links').addressHash, undefined);
   });

@@ -27,6 +27,8 @@ export interface AskedLink {
   readonly addressHash: string;
   /** True if it verifies an address before its first password. The link itself does not tell. */
   readonly resets?: boolean;
+  /** What else is the email's own, and comes back with a token of it. */
+  readonly goal?: string | undefined;
 }
 
 /** This browser's memory of a token before it was spent. */
@@ -37,6 +39,8 @@ export interface SpentToken {
   readonly addressHash?: string | undefined;
   /** True if this browser asked for the link in order to set a password. */
   readonly resets?: boolean;
+  /** As in `AskedLink`, or of the departure that the token answers. */
+  readonly goal?: string | undefined;
 }
 
 /** The part of a redirect that actions use. */
@@ -49,7 +53,7 @@ export interface ActionRedirect extends Pick<Departures, 'expectReturn' | 'cance
   /**
    * Call right before exchanging a token, and again before each retry with the same token. A reset token, which outlives
    * a rejected password, is spent once the provider has accepted it. Removes the token from the address, and ends the
-   * departure or the wait for a link that it answers.
+   * departure that it answers.
    */
   spendToken(token: string, tokenType: string): SpentToken;
 }
@@ -63,6 +67,8 @@ export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 't
   isExpected(tokenType: string, token?: string, asksOfLinks?: boolean): boolean;
   /** True if this browser has asked for a link of this type that it expects no longer: it was used, or the visitor has signed in since. */
   hasAsked(tokenType: string): boolean;
+  /** The provider has accepted a token of this type: ends the wait for the link that it answers, which a bogus one leaves alone. */
+  acceptToken(tokenType: string): void;
   /** Removes a token that the visitor has turned down from the address, for good. */
   dropToken(token: string): void;
   /** Hides a reset token from the address bar, but keeps it for a widget that replaces this one. */
@@ -74,12 +80,18 @@ export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 't
   signedIn(method?: string): void;
 }
 
+/** The other tokens of an email that resets a password. */
+const SAME_EMAIL: Readonly<Record<string, string>> = {
+  login: 'magic_links',
+  reset_password: 'magic_links',
+  multi_tenant_passwords: 'multi_tenant_magic_links',
+};
+
 /**
- * Holds a hash of the address, and `resets` if the link leads to a new password. No time: the provider knows better how long a
- * link is valid. Empty once no link is expected any more. A reset email's link that signs in counts as a magic link.
+ * Holds a hash of the address, `resets` if the link leads to a new password, and the goal. No time: the provider knows better how
+ * long a link is valid. Empty once no link is expected any more. A reset email counts as a magic link.
  */
-const askedKey = (tokenType: string): string =>
-  `auth-widget:asked-${tokenType === 'login' ? 'magic_links' : tokenType}`;
+const askedKey = (tokenType: string): string => `auth-widget:asked-${SAME_EMAIL[tokenType] ?? tokenType}`;
 
 /** Holds the end of the last token that this browser has signed in by, which nobody can sign in by again. */
 const SPENT_KEY = 'auth-widget:spent';
@@ -89,13 +101,17 @@ const END = 10;
 function createNotes(page: RedirectEnvironment) {
   const browser = safeStorage(() => page.localStorage);
   return {
-    expectLink({ tokenType, addressHash, resets }: AskedLink): void {
-      browser.write(askedKey(tokenType), `${addressHash}${resets ? ' resets' : ''}`);
+    expectLink({ tokenType, addressHash, resets, goal = '' }: AskedLink): void {
+      browser.write(askedKey(tokenType), `${addressHash} ${resets ? 'resets' : ''} ${goal}`.trimEnd());
     },
     /** The link of this type that is expected. */
-    asked(tokenType: string): Pick<SpentToken, 'addressHash' | 'resets'> {
-      const [addressHash = '', resets] = browser.read(askedKey(tokenType))?.split(' ') ?? [];
-      return { addressHash: addressHash || undefined, resets: resets !== undefined };
+    asked(tokenType: string): Omit<SpentToken, 'method'> {
+      const [addressHash = '', resets, ...goal] = browser.read(askedKey(tokenType))?.split(' ') ?? [];
+      return {
+        addressHash: addressHash || undefined,
+        resets: resets === 'resets',
+        goal: goal.join(' ') || undefined,
+      };
     },
     hasAsked: (tokenType: string): boolean => browser.read(askedKey(tokenType)) === '',
     forgetAsked(tokenType: string): void {
@@ -123,6 +139,7 @@ export function createRedirect(
     ...departures,
     dropToken,
     expectLink: notes.expectLink,
+    acceptToken: notes.forgetAsked,
     hasAsked: notes.hasAsked,
     hideToken: (token) => hideToken(token, parameters),
     isExpected(tokenType, token = '', asksOfLinks = true) {
@@ -132,13 +149,14 @@ export function createRedirect(
     },
     spendToken(token, tokenType) {
       dropToken(token);
+      const asked = notes.asked(tokenType);
       const known = spent.get(token) ?? {
         method: departures.method() ?? 'oauth',
-        ...notes.asked(tokenType),
+        ...asked,
+        goal: departures.goalOf(tokenType) ?? asked.goal,
       };
       spent.set(token, known);
       departures.cancelReturn();
-      notes.forgetAsked(tokenType);
       return known;
     },
     signedIn(method) {

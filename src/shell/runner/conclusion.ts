@@ -40,16 +40,17 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
   let waiting: F['success'] | undefined;
   /** Of the last action. */
   let pending: PendingSignIn | undefined;
-  const { destination, leave } = createLeaving(current);
+  const leaving = createLeaving(current);
 
   const keep = ({ session }: F['success'], afterReload: AfterReload) =>
     keepBy(pending, current().host, session, afterReload);
   const finish = (): void => {
     waiting = undefined;
+    leaving.forgetGoal();
     pending?.finish();
   };
   const goOn = (): void => {
-    leave();
+    leaving.leave();
     finish();
   };
   const announce = (success: F['success'] | undefined): void => {
@@ -62,7 +63,7 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
   };
   return {
     sessionCount: () => sessionCount,
-    destination,
+    ...leaving,
     /** Keeps the session that an action may create pending, from before anybody can see it. */
     attempting<Input>(action: Action<F, Input>): Action<F, Input> {
       const sessionsAtStart = sessionCount;
@@ -88,7 +89,6 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
       if (success) {
         sessionCount += 1;
         redirect.signedIn(success.method);
-        // The page may leave before the next screen is rendered.
         forgetScreen();
       }
       if (authEvent) host.event(authEvent);

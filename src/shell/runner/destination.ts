@@ -1,16 +1,19 @@
 /** Where a sign-in leads. */
+import { isOwner } from '../../kit/lib/address-hash.ts';
 import { browserStorage } from '../../kit/lib/storage.ts';
 import { httpUrl, isSitePath } from '../../kit/lib/urls.ts';
+import { hasSignedOutSince } from '../../provider/changes/sign-outs.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { FlowDependencies, Host } from './types.ts';
+import { withoutParameters } from '../redirect/address.ts';
+import type { Redirect, SpentToken } from '../redirect/redirect.ts';
+import type { Action, FlowDependencies, Host } from './types.ts';
 
-/** Holds the path that the visitor wanted, after the time when it expires: links and providers lead back to an address without it. */
-const KEY = 'auth-widget:destination';
 /** ms. Emailed links are valid for an hour by default. */
 const KEPT = 60 * 60_000;
 
 type HostSettings = Pick<Host, 'successUrl' | 'successUrlParam' | 'baseURI'>;
+type Project = Pick<BaseSettings, 'publicToken'>;
 
 /** The path in the page's address, if there is one. */
 function askedPath({ successUrlParam }: HostSettings): string | undefined {
@@ -18,28 +21,46 @@ function askedPath({ successUrlParam }: HostSettings): string | undefined {
   return isSitePath(asked) ? asked : undefined;
 }
 
-function keptPath(): string | undefined {
-  const [until, path] = browserStorage.read(KEY)?.split(' ') ?? [];
-  return Number(until) > Date.now() && isSitePath(path) ? path : undefined;
-}
-
-/** Keeps the path in the page's address, since a sign-in that starts now may end on another page. */
-export function keepDestination(host: HostSettings): void {
-  const path = askedPath(host);
-  if (path !== undefined) browserStorage.write(KEY, `${Date.now() + KEPT} ${path}`);
+/** Removes the path from the page's address. */
+export function dropAskedPath(host: HostSettings): void {
+  const { successUrlParam: name } = host;
+  if (name && askedPath(host))
+    history.replaceState(history.state, '', withoutParameters(location.href, [name]));
 }
 
 /**
- * The address to go to after a sign-in. Forgets the kept path.
+ * The path in the page's address, for the note of a message or a departure: links and providers lead back to an address without it.
+ * No other project or page of the origin uses it.
+ */
+function goalOf(host: HostSettings, { publicToken }: Project): string | undefined {
+  const path = askedPath(host);
+  return path && `${Date.now()} ${publicToken} ${location.pathname} ${path}`;
+}
+
+/** The path that a note leads to. */
+function pathOf(goal: string, { publicToken }: Project): string | undefined {
+  const [at = '', project, page, path] = goal.split(' ');
+  const now = Date.now();
+  // One that is yet to come was noted while the clock was ahead.
+  const isRecent = Number(at) <= now && now < Number(at) + KEPT;
+  if (!isRecent || hasSignedOutSince(browserStorage, Number(at), now)) return undefined;
+  return project === `${publicToken}` && page === location.pathname && isSitePath(path) ? path : undefined;
+}
+
+/**
+ * The address to go to after a sign-in.
+ * @param goal of the message or the departure that has brought it
  * @returns an http(s) URL; undefined if the page has set none, or none that is valid, which the widget reports when it renders
  */
-export function takeDestination(host: HostSettings): string | undefined {
-  if (host.successUrlParam) {
-    const path = askedPath(host) ?? keptPath();
-    browserStorage.remove(KEY);
-    if (path !== undefined) return httpUrl(location.origin + path);
-  }
-  return httpUrl(host.successUrl, host.baseURI);
+export function destinationOf(
+  host: HostSettings,
+  project: Project,
+  goal: string | undefined,
+): string | undefined {
+  const noted = host.successUrlParam && goal ? pathOf(goal, project) : undefined;
+  const path = askedPath(host) ?? noted;
+  // A frame's own page may have no origin.
+  return (path && httpUrl(location.origin + path)) ?? httpUrl(host.successUrl, host.baseURI);
 }
 
 /** Tells authors why nothing happens after a sign-in, which otherwise looks like a failure. */
@@ -50,16 +71,52 @@ function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void 
   );
 }
 
-/** Sends the browser to the next page. */
-export function createLeaving(current: () => Pick<FlowDependencies<FlowTypes>, 'host' | 'settings'>) {
+/** Sends the browser to the next page, which is that of what was started. */
+export function createLeaving<F extends FlowTypes>(current: () => FlowDependencies<F>) {
   let destination: string | undefined;
+  /** The token that was accepted last, until it has led somewhere. */
+  let arrived: SpentToken | undefined;
+  const forgetGoal = (): void => {
+    arrived = undefined;
+  };
   return {
     destination: () => destination,
+    forgetGoal,
+    /** The notes that actions make by it have the goal of the page as it is then. */
+    noting: (redirect: Redirect): Redirect => {
+      const here = (): string | undefined => goalOf(current().host, current().settings);
+      return {
+        ...redirect,
+        expectLink: (link) => redirect.expectLink({ ...link, goal: here() }),
+        expectReturn: (by) => redirect.expectReturn(by, here()),
+      };
+    },
+    /** An action that takes over the goal of a token that it exchanges, if the account is the one that it was noted for. */
+    arriving:
+      <Input>(action: Action<F, Input>): Action<F, Input> =>
+      async (context, input) => {
+        const { redirect } = current();
+        let accept = (): void => undefined;
+        const spendToken: Redirect['spendToken'] = (token, tokenType) => {
+          const spent = redirect.spendToken(token, tokenType);
+          accept = () => {
+            redirect.acceptToken(tokenType);
+            arrived = spent;
+          };
+          return spent;
+        };
+        const result = await action({ ...context, redirect: { ...context.redirect, spendToken } }, input);
+        accept();
+        const { addressHash } = arrived ?? {};
+        if (result.success && addressHash && !(await isOwner(result.success.user, addressHash))) forgetGoal();
+        return result;
+      },
     /** Unless the page has canceled `auth-success`. */
     leave(): void {
       const { host, settings } = current();
       // A listener may just have changed it.
-      const target = takeDestination(host);
+      const target = destinationOf(host, settings, arrived?.goal);
+      forgetGoal();
       destination = host.mayLeave ? target : undefined;
       if (destination !== undefined) location.assign(destination);
       else if (host.mayLeave) explainStay(settings);

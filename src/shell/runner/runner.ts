@@ -14,7 +14,6 @@ import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes, RunTypes } from '../flow-types.ts';
 import { type ActionRun, sendFailureEvent, startRun } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
-import { keepDestination } from './destination.ts';
 import type {
   Action,
   ActionContext,
@@ -223,28 +222,34 @@ export function runnerOf<F extends RunTypes>(
 export function createRunner<F extends FlowTypes>(initial: FlowDependencies<F>) {
   let latest = initial;
   const current = () => latest;
-  const { abandon, attempting, conclude, destination, sessionCount } = createConclusion(current);
+  const { abandon, arriving, attempting, conclude, destination, forgetGoal, noting, sessionCount } =
+    createConclusion(current);
   const around = <Input>(given: Action<F, Input>, isAttempt: boolean): Action<F, Input> => {
-    const action = isAttempt ? attempting(given) : given;
+    const action = arriving(isAttempt ? attempting(given) : given);
     return async (context, input) => {
-      keepDestination(latest.host);
       const result = await action(context, input);
       const { afterSignIn, config, settings } = latest;
       return afterSignIn ? afterSignIn(result, config, settings) : result;
     };
   };
+  let sessionsAtStart = 0;
   const runner: FlowRunner<F> = {
     ...runnerOf<F>(current, { around, conclude, sessionCount }),
     found(result, { pending }) {
-      if (sessionCount() === 0) conclude(result, pending);
+      if (sessionCount() === sessionsAtStart) conclude(result, pending);
     },
-    abandon,
+    abandon() {
+      abandon();
+      forgetGoal();
+      sessionsAtStart = sessionCount();
+    },
     destination,
   };
-  return {
-    runner,
-    follow(dependencies: FlowDependencies<F>): void {
-      latest = dependencies;
-    },
+  const follow = (dependencies: FlowDependencies<F>): void => {
+    latest = { ...dependencies, redirect: noting(dependencies.redirect) };
+    // The visitor has turned back, and starts anew.
+    if (dependencies.screen === 'Main') forgetGoal();
   };
+  follow(initial);
+  return { runner, follow };
 }

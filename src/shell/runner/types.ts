@@ -74,7 +74,7 @@ export interface Runner<F extends RunTypes> {
 export interface FlowRunner<F extends FlowTypes> extends Runner<F> {
   /** The http(s) URL that the browser was sent to after the last sign-in, if it was. */
   destination(): string | undefined;
-  /** Reports a session that no action has created. Ignored once an action has created one. */
+  /** Reports a session that no action has created. Ignored once an action has created one, until the visitor starts anew. */
   found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
   /** The visitor has left the screen, or the widget the page: nothing waits any more. */
   abandon(): void;
@@ -158,7 +158,7 @@ export interface FlowDependencies<F extends FlowTypes> extends RunnerDependencie
   readonly host: Host;
   readonly redirect: Redirect;
   readonly afterSignIn?: AfterSignIn<F> | undefined;
-  /** A reload comes back to the first screen, until another one is shown. */
+  /** A reload comes back to the first screen, until another one is shown: the page may leave before that is rendered. */
   forgetScreen(): void;
 }
 

@@ -15,6 +15,8 @@ interface ExistingSessionProps<F extends FlowTypes> {
   readonly state: F['state'];
   /** The screen that the widget started with. */
   readonly first: string;
+  /** How often the session has ended that the widget said somebody has. Another account's may be there in its place. */
+  readonly ended: number;
 }
 
 /**
@@ -30,11 +32,11 @@ export function useExistingSession<F extends FlowTypes>({
   settings,
   state,
   first,
+  ended,
 }: ExistingSessionProps<F>): void {
   const announce = useEffectEvent((found: FoundBy<F['provider']>, by: F['provider'], isAwaited: boolean) => {
     const where = { state, isFirst: state.screen === first, isAwaited };
-    const place = `${settings.publicToken} ${placeOf(host)}`;
-    if (allowAnnouncement(tabStorage, place, Date.now()))
+    if (allowAnnouncement(tabStorage, `${settings.publicToken} ${placeOf(host)}`, Date.now()))
       runner.found(flow.sessionFound(found, where, settings), by);
     else
       console.warn(
@@ -70,7 +72,7 @@ export function useExistingSession<F extends FlowTypes>({
     return () => {
       current = false;
     };
-  }, [provider, isPlaceKnown]);
+  }, [provider, isPlaceKnown, ended]);
 
   const awaitsLink = flow.awaitsLink(state);
   useEffect(() => {
