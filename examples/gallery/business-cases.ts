@@ -108,7 +108,7 @@ const confirming = {
     phone: '+12025550162',
     hasTotp: true,
     preferred: undefined,
-    smsSent: false,
+    smsSentTo: undefined,
   },
   methods: ['smsOtp', 'totp'],
   method: 'magic_link',

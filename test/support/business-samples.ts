@@ -46,7 +46,7 @@ export const factor: SecondFactor = {
   phone: undefined,
   hasTotp: false,
   preferred: undefined,
-  smsSent: false,
+  smsSentTo: undefined,
 };
 
 export const confirming: PendingMfa = {

@@ -200,7 +200,7 @@ const starts: readonly (readonly [FlowEvent, object])[] = [
   [atSecondFactor({ enroll: 'smsOtp' }), states.SmsOtpEnrollment],
   [atSecondFactor({ enroll: 'totp' }), states.TotpEnrollment],
   [atSecondFactor({ enter: 'totp' }), states.TotpEntry],
-  [atSecondFactor({ enter: 'smsOtp', phone, sentAt }), states.SmsOtpEntry],
+  [atSecondFactor({ enter: 'smsOtp', phone, sentAt }), { ...states.SmsOtpEntry, enrolls: true }],
 ];
 
 for (const [event, to] of starts) {
@@ -219,6 +219,11 @@ test('a chosen method starts with its code if the member has enrolled it', () =>
     ...enrolled,
     sentAt: undefined,
   });
+});
+
+test('a code that came by itself, to a number that nobody has verified, leads back to the field', () => {
+  const at = reduce(states.EmailOtpEntry, atSecondFactor({ enter: 'smsOtp', phone, sentAt }));
+  assert.deepEqual(reduce(at, wentBack), states.SmsOtpEnrollment);
 });
 
 test('a code that was sent to the enrolled number enrolls nothing', () => {

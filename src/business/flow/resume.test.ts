@@ -46,7 +46,7 @@ const factor: SecondFactor = {
   phone: undefined,
   hasTotp: true,
   preferred: 'totp',
-  smsSent: false,
+  smsSentTo: undefined,
 };
 const registration = { secret: SECRETS[0], recoveryCodes: [SECRETS[1]] };
 const confirming = {

@@ -78,8 +78,8 @@ export function concludeSignIn(
     return { event: demandOf(context, answer), authEvent };
   }
   const { factor, data } = answer;
-  if (factor.smsSent && factor.phone !== undefined)
-    void smsCodes.send(context.provider, smsKey(factor.phone, factor), async () => data);
+  if (factor.smsSentTo !== undefined)
+    void smsCodes.send(context.provider, smsKey(factor.smsSentTo, factor), async () => data);
   const methods = offeredMfa(organization, context.config.mfaMethods, factor);
   const start = mfaStart(factor, methods, thisMoment());
   if (start === 'choose' && methods.length === 0)

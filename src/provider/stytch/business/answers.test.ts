@@ -176,9 +176,9 @@ const factors: readonly (readonly [string, member: object, demanded: object | nu
   ['nothing is known', {}, null, {}],
   [
     'the answer names both',
-    {},
+    { mfa_phone_number_verified: true },
     { mfa_phone_number: phone, totp_registration_id: 't' },
-    { phone, hasTotp: true },
+    { phone, hasTotp: true, smsSentTo: phone },
   ],
   [
     'the member has a verified number',
@@ -187,6 +187,7 @@ const factors: readonly (readonly [string, member: object, demanded: object | nu
     { phone },
   ],
   ['the member has a number that nobody has verified', { mfa_phone_number: phone }, null, {}],
+  ['which was sent a code', { mfa_phone_number: phone }, {}, { smsSentTo: phone }],
   [
     'the member has an app',
     { totp_registration_id: 't', default_mfa_method: 'totp' },
@@ -208,7 +209,7 @@ for (const [title, known, options, expected] of factors) {
       phone: undefined,
       hasTotp: false,
       preferred: undefined,
-      smsSent: options !== null,
+      smsSentTo: undefined,
       ...expected,
     });
   });
