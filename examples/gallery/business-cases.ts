@@ -35,7 +35,6 @@ function organization(name: string, more: Partial<OrganizationProfile> = {}): Or
     slug: name.toLowerCase(),
     logoUrl: undefined,
     connections: [],
-    defaultConnectionId: undefined,
     allowedMethods: undefined,
     allowedMfaMethods: undefined,
     joinableDomains: [],

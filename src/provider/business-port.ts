@@ -21,7 +21,6 @@ export interface OrganizationProfile {
   readonly slug: string;
   readonly logoUrl: string | undefined;
   readonly connections: readonly SsoConnection[];
-  readonly defaultConnectionId: string | undefined;
   /** Undefined: all. */
   readonly allowedMethods: readonly AuthMethod[] | undefined;
   /** Undefined: all, or not known. */

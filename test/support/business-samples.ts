@@ -21,7 +21,6 @@ export const acme: OrganizationProfile = {
   slug: 'acme',
   logoUrl: undefined,
   connections: [],
-  defaultConnectionId: undefined,
   allowedMethods: undefined,
   allowedMfaMethods: undefined,
   joinableDomains: [],

@@ -68,10 +68,13 @@ export const methodTransitions: Transitions<State, EmailEvent | PasswordEvent | 
   ssoOpened: (state) => (isOn(state, 'Main') ? { screen: 'SsoDiscoveryEmail', ...lasting(state) } : state),
 
   connectionsFound: (state, event) =>
-    isOn(state, 'SsoDiscoveryEmail', 'SsoDiscoverySlug')
+    isOn(state, 'SsoDiscoveryEmail')
       ? { screen: 'SsoDiscoveryMenu', connections: event.connections, ...withEmail(state, event) }
       : state,
 
   slugAsked: (state, event) =>
     isOn(state, 'SsoDiscoveryEmail') ? { screen: 'SsoDiscoverySlug', ...withEmail(state, event) } : state,
+
+  otherWayWanted: (state) =>
+    isOn(state, 'SsoDiscoverySlug') ? { screen: 'Main', ...lasting(state) } : state,
 };

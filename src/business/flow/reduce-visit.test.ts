@@ -20,6 +20,7 @@ import { EMPTY_DRAFT, type ScreenName, type State, type Visit } from './screens.
 import { secondFactorOf } from './states.ts';
 
 const finding: Visit = { to: 'find' };
+const AT_ACME_FROM_START: Visit = { to: 'organization', organization: acme, before: DISCOVER };
 const fresh = { draft: EMPTY_DRAFT, visit: DISCOVER };
 const wentBack: FlowEvent = { type: 'wentBack' };
 const demanded: FlowEvent = {
@@ -58,6 +59,18 @@ const visits: readonly (readonly [title: string, from: State, event: FlowEvent, 
     { ...states.Main, visit: demand },
     { type: 'organizationFound', organization: { ...acme, id: 'other' } },
     { ...states.Main, visit: demand },
+  ],
+  [
+    'an organization that the visitor has named has a page',
+    states.SsoDiscoverySlug,
+    { type: 'organizationFound', organization: acme },
+    { ...states.Main, visit: AT_ACME_FROM_START },
+  ],
+  [
+    'going back from that page leads to the first screen',
+    { ...states.Main, visit: AT_ACME_FROM_START },
+    wentBack,
+    states.Main,
   ],
   [
     'an organization is not found',

@@ -132,9 +132,10 @@ const rows: {
   ssoOpened: { event: { type: 'ssoOpened' }, on: ['Main'], to: states.SsoDiscoveryEmail },
   connectionsFound: {
     event: { type: 'connectionsFound', email, connections },
-    on: ['SsoDiscoveryEmail', 'SsoDiscoverySlug'],
+    on: ['SsoDiscoveryEmail'],
     to: states.SsoDiscoveryMenu,
   },
+  otherWayWanted: { event: { type: 'otherWayWanted' }, on: ['SsoDiscoverySlug'], to: states.Main },
   slugAsked: {
     event: { type: 'slugAsked', email: other },
     on: ['SsoDiscoveryEmail'],

@@ -4,7 +4,7 @@ import type { FlowEvent } from './events.ts';
 import { methodTransitions } from './reduce-methods.ts';
 import { backWithinMfa, mfaTransitions, startMfa } from './reduce-mfa.ts';
 import { EMPTY_DRAFT, type OrganizationList, type State, type Visit } from './screens.ts';
-import { isOn, isSecondFactor, type Lasting, lasting } from './states.ts';
+import { hasComeHere, isOn, isSecondFactor, type Lasting, lasting } from './states.ts';
 
 /** The visit without its results: another address may lead elsewhere. */
 function freshVisit(visit: Visit): Visit {
@@ -33,10 +33,8 @@ function goBack(state: State): State {
   const isNaming = isOn(state, 'Discovery') && state.isNaming;
   if (list && (isNaming || isOn(state, 'Main', 'Error') || isSecondFactor(state)))
     return { screen: 'Discovery', ...list, isRevisited: true, draft, visit: { to: 'discover' } };
-  if (isOn(state, 'Main')) {
-    const isDemanded = visit.to === 'organization' && visit.demanded !== undefined;
-    return isDemanded ? { screen: 'Main', draft, visit: freshVisit(visit) } : state;
-  }
+  if (isOn(state, 'Main'))
+    return hasComeHere(visit) ? { screen: 'Main', draft, visit: freshVisit(visit) } : state;
   if (isOn(state, 'PasswordForgotForm') && draft.email !== '')
     return { screen: 'PasswordAuthenticate', email: draft.email, draft, visit };
   if (isOn(state, 'SsoDiscoveryMenu', 'SsoDiscoverySlug'))
@@ -71,8 +69,12 @@ const transitions: Transitions<State, FlowEvent> = {
 
   // Which organization it is, and which there are.
 
-  organizationFound: (state, { organization }) =>
-    state.visit.to === 'find' ? { ...state, visit: { to: 'organization', organization } } : state,
+  organizationFound(state, { organization }) {
+    const { draft, visit } = state;
+    if (isOn(state, 'SsoDiscoverySlug'))
+      return { screen: 'Main', draft, visit: { to: 'organization', organization, before: visit } };
+    return visit.to === 'find' ? { ...state, visit: { to: 'organization', organization } } : state;
+  },
 
   organizationMissing: (state) =>
     state.visit.to === 'find' && isOn(state, 'Main', 'PasswordForgotForm')

@@ -22,7 +22,6 @@ const acme: OrganizationProfile = {
   slug: 'acme',
   logoUrl: 'https://acme.test/logo.svg',
   connections: [{ id: 'connection-1', name: 'Okta', identityProvider: 'okta' }],
-  defaultConnectionId: undefined,
   allowedMethods: ['sso', 'passwords'],
   allowedMfaMethods: undefined,
   joinableDomains: ['acme.test'],

@@ -55,7 +55,7 @@ export type Visit =
       readonly list?: OrganizationList;
       /** The methods that it demands after another one. */
       readonly demanded?: readonly AuthMethod[];
-      /** Where the visitor signed in to before it demanded another method. */
+      /** Where the visitor was before they named it, or before it demanded another method. */
       readonly before?: Visit;
     };
 

@@ -67,7 +67,6 @@ const profiles: readonly (readonly [string, given: object, expected: object])[] 
     'connections and a logo',
     {
       organization_logo_url: 'https://acme.test/logo.png',
-      sso_default_connection_id: 'c',
       sso_active_connections: [
         { connection_id: 'c', display_name: 'Okta', identity_provider: 'okta' },
         {},
@@ -76,7 +75,6 @@ const profiles: readonly (readonly [string, given: object, expected: object])[] 
     },
     {
       logoUrl: 'https://acme.test/logo.png',
-      defaultConnectionId: 'c',
       connections: [{ id: 'c', name: 'Okta', identityProvider: 'okta' }],
     },
   ],
