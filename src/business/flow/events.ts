@@ -87,6 +87,8 @@ export type FlowEvent =
       readonly organization: OrganizationProfile;
       readonly demanded: readonly AuthMethod[];
       readonly email: string;
+      /** The only way that is left, on which the visitor goes straight on. */
+      readonly only?: 'passwords' | SsoConnection;
     }
   /** Where the second factor starts. */
   | { readonly type: 'secondFactorDemanded'; readonly confirming: PendingMfa; readonly start: MfaStart }

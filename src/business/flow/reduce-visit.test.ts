@@ -23,7 +23,7 @@ const finding: Visit = { to: 'find' };
 const AT_ACME_FROM_START: Visit = { to: 'organization', organization: acme, before: DISCOVER };
 const fresh = { draft: EMPTY_DRAFT, visit: DISCOVER };
 const wentBack: FlowEvent = { type: 'wentBack' };
-const demanded: FlowEvent = {
+const demanded: Extract<FlowEvent, { type: 'anotherMethodDemanded' }> = {
   type: 'anotherMethodDemanded',
   organization: acme,
   demanded: ['passwords'],
@@ -101,6 +101,18 @@ const visits: readonly (readonly [title: string, from: State, event: FlowEvent, 
     states.Discovery,
     demanded,
     { screen: 'Main', draft, visit: { ...demand, list } },
+  ],
+  [
+    'a chosen organization demands a password',
+    states.Discovery,
+    { ...demanded, only: 'passwords' },
+    { ...states.PasswordAuthenticate, visit: { ...demand, list } },
+  ],
+  [
+    'a chosen organization demands its one connection',
+    states.Discovery,
+    { ...demanded, only: { id: 'okta-1', name: 'Okta', identityProvider: 'okta' } },
+    { screen: 'Main', leavesFor: 'okta-1', draft, visit: { ...demand, list } },
   ],
   [
     'going back from that leads to the list',

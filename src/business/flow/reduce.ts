@@ -96,18 +96,17 @@ const transitions: Transitions<State, FlowEvent> = {
       ? { screen: 'Main', notice: reason, draft: state.draft, visit: freshVisit(state.visit) }
       : state,
 
-  anotherMethodDemanded(state, { organization, demanded, email }) {
+  anotherMethodDemanded(state, { organization, demanded, email, only }) {
     const list = listOf(state);
-    return {
-      screen: 'Main',
-      draft: { email },
-      visit: {
-        to: 'organization',
-        organization,
-        demanded,
-        ...(list ? { list } : { before: freshVisit(state.visit) }),
-      },
+    const draft = { email };
+    const visit: Visit = {
+      to: 'organization',
+      organization,
+      demanded,
+      ...(list ? { list } : { before: freshVisit(state.visit) }),
     };
+    if (only === 'passwords') return { screen: 'PasswordAuthenticate', email, draft, visit };
+    return { screen: 'Main', ...(only && { leavesFor: only.id }), draft, visit };
   },
 
   ...methodTransitions,

@@ -92,6 +92,11 @@ const resumed: Readonly<Record<string, readonly [State, minutes: number, Readonl
     10,
     { visit: { ...fromList, list: { ...list, discovered: undefined } } },
   ],
+  'a password that an organization of the list demands': [
+    { screen: 'PasswordAuthenticate', email, draft, visit: fromList },
+    10,
+    { screen: 'Main', email: undefined, visit: { ...fromList, list: { ...list, discovered: undefined } } },
+  ],
   'a link to choose an organization with': [
     { screen: 'EmailConfirmation', email, sentAt, draft, visit: discover },
     20,

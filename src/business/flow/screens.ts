@@ -111,6 +111,8 @@ export interface Screens {
   Main: {
     /** Why the visitor is back here, such as an expired link. */
     readonly notice?: Reason;
+    /** The id of the connection that the visitor leaves for at once, as nothing else is left to them. Not after a reload. */
+    readonly leavesFor?: string;
   };
   EmailConfirmation: MailSent;
   /** Links and codes are both offered. */
