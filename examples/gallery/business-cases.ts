@@ -160,7 +160,9 @@ export const businessCases: readonly BusinessCase[] = [
   shows('business, organization whose logo is blocked', withLogo('data:image/png;base64,AA==')),
   ...varied(shows('business, another sign-in', demanded, { config: everything }), 'long text'),
   shows('business, email sent', on('EmailConfirmation', { email, sentAt })),
-  shows('business, link or code', on('EmailMethodSelection', { email })),
+  shows('business, link or code', on('EmailMethodSelection', { email }), {
+    config: { products: ['emailMagicLinks', 'emailOtp'] },
+  }),
   shows('business, code', on('EmailOtpEntry', { email, sentAt })),
   shows('business, link, busy', link),
   shows('business, another account', other),

@@ -24,8 +24,8 @@ function listOf(state: State): OrganizationList | undefined {
   return visit.to === 'find' ? undefined : visit.list;
 }
 
-/** One step back: to the list if the visitor has come from there, else to the first screen. */
-function goBack(state: State): State {
+/** One step back: to the list or the choice that the visitor has come from, else to the first screen. */
+function goBack(state: State, to?: 'address'): State {
   const { draft, visit } = state;
   const list = listOf(state);
   const within = backWithinMfa(state);
@@ -37,6 +37,8 @@ function goBack(state: State): State {
     return hasComeHere(visit) ? { screen: 'Main', draft, visit: freshVisit(visit) } : state;
   if (isOn(state, 'PasswordForgotForm') && draft.email !== '')
     return { screen: 'PasswordAuthenticate', email: draft.email, draft, visit };
+  if (!to && isOn(state, 'EmailConfirmation', 'EmailOtpEntry') && state.chosen)
+    return { screen: 'EmailMethodSelection', email: state.email, draft, visit };
   if (isOn(state, 'SsoDiscoveryMenu', 'SsoDiscoverySlug'))
     return { screen: 'SsoDiscoveryEmail', draft, visit };
   return { screen: 'Main', draft, visit: isOn(state, 'Discovery') ? freshVisit(visit) : visit };
@@ -53,7 +55,7 @@ const transitions: Transitions<State, FlowEvent> = {
 
   reset: (_state, { visit }) => ({ screen: 'Main', draft: EMPTY_DRAFT, visit }),
 
-  wentBack: goBack,
+  wentBack: (state, { to }) => goBack(state, to),
 
   linkRefused: (state, { reason }) =>
     isOn(state, 'LoggingIn') ? { screen: 'Main', notice: reason, ...lasting(state) } : state,

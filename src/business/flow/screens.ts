@@ -107,6 +107,12 @@ interface MailSent {
   readonly sentAt: Moment;
 }
 
+/** What a visitor signs in with is on its way. */
+interface WaySent extends MailSent {
+  /** They have chosen between a link and a code. */
+  readonly chosen?: true;
+}
+
 export interface Screens {
   Main: {
     /** Why the visitor is back here, such as an expired link. */
@@ -114,10 +120,10 @@ export interface Screens {
     /** The id of the connection that the visitor leaves for at once, as nothing else is left to them. Not after a reload. */
     readonly leavesFor?: string;
   };
-  EmailConfirmation: MailSent;
+  EmailConfirmation: WaySent;
   /** Links and codes are both offered. */
   EmailMethodSelection: { readonly email: string };
-  EmailOtpEntry: MailSent;
+  EmailOtpEntry: WaySent;
   /** A token is being exchanged, or waits for the visitor's confirmation (decision consumer-1). */
   LoggingIn: BusinessUrlToken & {
     readonly expected: boolean;

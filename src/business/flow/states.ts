@@ -39,6 +39,11 @@ export const isOn = <Name extends ScreenName>(
 export const hasComeHere = (visit: Visit): boolean =>
   visit.to === 'organization' && (visit.demanded !== undefined || visit.before !== undefined);
 
+/** True if the visitor has chosen between a link and a code, or is about to. */
+export const hasChosen = (state: State): boolean =>
+  isOn(state, 'EmailMethodSelection') ||
+  (isOn(state, 'EmailConfirmation', 'EmailOtpEntry') && state.chosen === true);
+
 /** True if a state shows other contents than its screen shows first. */
 export function variantOf(state: State): boolean | undefined {
   switch (state.screen) {
