@@ -22,6 +22,7 @@ const TEXTS: Table = {
   'button.resendEmail': 'password.resend',
   'button.showPassword': 'password.show',
   'button.skip': 'passkeys.notNow',
+  'button.whatsapp': 'phone.byWhatsapp',
   'createAccount.title': 'password.chooseHeading',
   'crypto.connectWallet.instructionPopup': 'crypto.connectingText',
   'crypto.connectWallet.title': 'crypto.connecting',

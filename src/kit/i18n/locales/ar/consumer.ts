@@ -29,6 +29,7 @@ export default {
   phone: {
     country: 'البلد',
     number: 'رقم الهاتف',
+    byWhatsapp: 'المتابعة عبر WhatsApp',
     change: 'تغيير رقم الهاتف',
     placeholder: '(123) 456-7890',
   },

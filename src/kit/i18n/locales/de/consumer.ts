@@ -30,6 +30,7 @@ export default {
   phone: {
     country: 'Land',
     number: 'Telefonnummer',
+    byWhatsapp: 'Weiter mit WhatsApp',
     change: 'Telefonnummer ändern',
     placeholder: '(123) 456-7890',
   },

@@ -33,6 +33,7 @@ export default {
   phone: {
     country: 'Country',
     number: 'Phone number',
+    byWhatsapp: 'Continue with WhatsApp',
     change: 'Change phone number',
     placeholder: '(123) 456-7890',
   },

@@ -30,6 +30,7 @@ export default {
   phone: {
     country: 'Pays',
     number: 'Numéro de téléphone',
+    byWhatsapp: 'Continuer avec WhatsApp',
     change: 'Modifier le numéro de téléphone',
     placeholder: '(123) 456-7890',
   },

@@ -29,6 +29,7 @@ export default {
   phone: {
     country: 'מדינה',
     number: 'מספר טלפון',
+    byWhatsapp: 'המשך באמצעות WhatsApp',
     change: 'שינוי מספר הטלפון',
     placeholder: '(123) 456-7890',
   },

@@ -30,6 +30,7 @@ export default {
   phone: {
     country: 'Paese',
     number: 'Numero di telefono',
+    byWhatsapp: 'Continua con WhatsApp',
     change: 'Modifica il numero di telefono',
     placeholder: '(123) 456-7890',
   },

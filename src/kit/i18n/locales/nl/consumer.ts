@@ -30,6 +30,7 @@ export default {
   phone: {
     country: 'Land',
     number: 'Telefoonnummer',
+    byWhatsapp: 'Doorgaan met WhatsApp',
     change: 'Telefoonnummer wijzigen',
     placeholder: '(123) 456-7890',
   },

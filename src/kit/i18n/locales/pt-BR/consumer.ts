@@ -30,6 +30,7 @@ export default {
   phone: {
     country: 'País',
     number: 'Número de telefone',
+    byWhatsapp: 'Continuar com WhatsApp',
     change: 'Alterar o número de telefone',
     placeholder: '(123) 456-7890',
   },

@@ -29,6 +29,7 @@ export default {
   phone: {
     country: '国家/地区',
     number: '手机号码',
+    byWhatsapp: '使用 WhatsApp 继续',
     change: '更改手机号码',
     placeholder: '(123) 456-7890',
   },
