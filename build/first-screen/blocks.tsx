@@ -111,10 +111,10 @@ export async function renderScreens(): Promise<
       exchange: treeOf(
         <LoggingIn {...common} state={{ ...link, expected: true }} entered={entered('running')} />,
       ),
-      newPassword: withoutOffer(withToken),
+      newPassword: withToken,
       askForReset: withoutOffer(withoutToken),
     },
-    passwordless: withToken.at(-1) as Tree,
+    passwordless: withoutToken.at(-1) as Tree,
     askRefused: withoutOffer(askRefused),
   };
 }

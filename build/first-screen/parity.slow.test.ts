@@ -97,13 +97,11 @@ const landings: readonly (readonly [name: string, Parameters<typeof renderApp>[1
   ['a link that this browser asked for', { urlToken: email, expected: true }, {}],
   ['a third party', { urlToken: { ...email, tokenType: 'oauth' }, expected: true }, {}],
   ...[true, false].flatMap((hasToken) =>
-    [['passwords'] as const, ['passwords', 'emailMagicLinks'] as const].map(
-      (products): (typeof landings)[number] => [
-        `the reset form with ${products.join(' ')} ${hasToken ? 'and a token' : ''}`,
-        { urlToken: hasToken ? { ...email, tokenType: 'reset_password' } : undefined, expected: false },
-        { form: 'reset-password', config: { products } },
-      ],
-    ),
+    [['passwords'] as const, ['passwords', 'otp'] as const].map((products): (typeof landings)[number] => [
+      `the reset form with ${products.join(' ')} ${hasToken ? 'and a token' : ''}`,
+      { urlToken: hasToken ? { ...email, tokenType: 'reset_password' } : undefined, expected: false },
+      { form: 'reset-password', config: { products } },
+    ]),
   ),
 ];
 

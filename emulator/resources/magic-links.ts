@@ -63,7 +63,8 @@ function sendLink(
 async function authenticateLink(call: Call): Promise<object> {
   const { store, body } = call;
   const { token, session_duration_minutes: minutes } = read(body, 'token', 'session_duration_minutes');
-  const link = requireLink(store.links, token, 'sign-in', store.clock.now());
+  // The token of a reset email signs in, too: the visitor then keeps the password.
+  const link = requireLink(store.links, token, 'any', store.clock.now());
   checkVerifier(link.codeChallenge, body['code_verifier']);
   link.used = true;
   const answer = await authenticate(call, link, { type: 'magic_link', deliveryMethod: 'email' }, minutes);

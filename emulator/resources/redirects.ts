@@ -150,11 +150,11 @@ export function issueLink<Link extends EmailedLink>(
 export function requireLink<Link extends EmailedLink>(
   links: ReadonlyMap<string, Link>,
   token: string,
-  purpose: Link['purpose'],
+  purpose: Link['purpose'] | 'any',
   nowMs: number,
 ): Link {
   const link = links.get(token);
-  const isKnown = link?.purpose === purpose;
+  const isKnown = link !== undefined && (purpose === 'any' || link.purpose === purpose);
   if (isKnown && !link.used && link.expiresAt > nowMs) return link;
   if (purpose === 'reset-password') throw refused('unable_to_auth_password_reset_token');
   throw refused(isKnown ? 'unable_to_auth_magic_link' : 'magic_link_not_found');

@@ -108,6 +108,7 @@ const strength: PasswordStrength = {
   policy: 'zxcvbn',
   score: 1,
   warning: 'This is a very common password.',
+  suggestions: [],
   missingCharacters: 0,
   missingComplexity: 0,
 };

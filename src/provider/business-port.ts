@@ -21,7 +21,6 @@ export interface OrganizationProfile {
   readonly slug: string;
   readonly logoUrl: string | undefined;
   readonly connections: readonly SsoConnection[];
-  readonly defaultConnectionId: string | undefined;
   /** Undefined: all. */
   readonly allowedMethods: readonly AuthMethod[] | undefined;
   /** Undefined: all, or not known. */
@@ -63,8 +62,8 @@ export interface SecondFactor {
   readonly hasTotp: boolean;
   /** The member's choice among what they have enrolled. */
   readonly preferred: MfaMethod | undefined;
-  /** True if the provider has sent a code by SMS already. */
-  readonly smsSent: boolean;
+  /** Where the provider has sent a code by SMS already: E.164, and not always enrolled. */
+  readonly smsSentTo: string | undefined;
 }
 
 /** A member session that existed before the visitor did anything. */

@@ -10,6 +10,7 @@ const weak: PasswordStrength = {
   policy: 'zxcvbn',
   score: 1,
   warning: '',
+  suggestions: [],
   missingCharacters: 0,
   missingComplexity: 0,
 };
@@ -35,10 +36,16 @@ const rows: readonly Row[] = [
     { rating: 'Fair', sentence: 'Fair. Dates are often easy to guess' },
   ],
   [
-    'a strong one that others know',
-    { ...weak, score: 4, breached: true, warning: 'Recent years are easy to guess' },
+    'one with suggestions',
+    { ...weak, suggestions: ['Avoid sequences.', 'Try harder.'] },
     undefined,
-    { score: 0, sentence: 'Weak' },
+    { sentence: 'Weak', suggestions: ['Avoid sequences', 'Try harder.'] },
+  ],
+  [
+    'a strong one that others know',
+    { ...weak, score: 4, breached: true, warning: 'Recent years are easy to guess', suggestions: ['No.'] },
+    undefined,
+    { score: 0, sentence: 'Weak', suggestions: [] },
   ],
   [
     'nothing yet, by the requirements of the project',

@@ -1,7 +1,7 @@
 /** The sentences about a new password, by the project's policy (spec section 5). Pure. */
 import type { Strings } from '../kit/i18n/catalogue.ts';
 import { formatCount } from '../kit/i18n/format-count.ts';
-import { translateWarning } from '../kit/i18n/strength-warning.ts';
+import { translateFeedback } from '../kit/i18n/strength-feedback.ts';
 import type { Requirement } from '../kit/ui/requirements.tsx';
 import type { Bootstrap, PasswordStrength } from './port.ts';
 
@@ -13,12 +13,14 @@ export interface Judgement {
   readonly rating: string;
   /** The rating, and what is wrong. */
   readonly sentence: string;
+  /** What would help, under the policy `zxcvbn`. */
+  readonly suggestions: readonly string[];
   /** Of the policy `luds`. */
   readonly requirements: readonly Requirement[];
 }
 
 /** A password that others know is weak, however long it is. Another sentence says why. */
-const BREACHED = { score: 0, warning: '' } as const;
+const BREACHED = { score: 0, warning: '', suggestions: [] } as const;
 
 const WORDS = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
 
@@ -62,9 +64,10 @@ function requirementsOf(
 export function judgePassword(
   verdict: PasswordStrength | undefined,
   bootstrap: Pick<Bootstrap, 'passwordConfig'> | undefined,
-  { strength, strengthWarnings }: Pick<Strings, 'strength' | 'strengthWarnings'>,
+  strings: Pick<Strings, 'strength' | 'strengthWarnings' | 'strengthSuggestions'>,
   locale: string,
 ): Judgement {
+  const { strength } = strings;
   const config = bootstrap?.passwordConfig;
   const policy = verdict?.policy ?? (config ? 'luds' : 'zxcvbn');
   const judged = verdict?.breached ? { ...verdict, ...BREACHED } : verdict;
@@ -75,8 +78,12 @@ export function judgePassword(
     rating,
     sentence:
       judged && rating
-        ? [rating, translateWarning(judged.warning, strengthWarnings)].filter(Boolean).join('. ')
+        ? [rating, translateFeedback(judged.warning, 'strengthWarnings', strings)].filter(Boolean).join('. ')
         : '',
+    suggestions:
+      judged && rating
+        ? judged.suggestions.map((text) => translateFeedback(text, 'strengthSuggestions', strings))
+        : [],
     requirements: policy === 'luds' ? requirementsOf(verdict, config, strength, locale) : [],
   };
 }

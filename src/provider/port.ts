@@ -134,6 +134,8 @@ export interface PasswordStrength {
   readonly score: number;
   /** The provider's English sentence about it, or an empty string. */
   readonly warning: string;
+  /** The provider's English sentences about what would make it stronger. */
+  readonly suggestions: readonly string[];
   /** How many more characters the `luds` policy requires. */
   readonly missingCharacters: number;
   /** How many more kinds of character the `luds` policy requires. */

@@ -23,7 +23,8 @@ export type PageEvent =
 /** Events of every flow. */
 export type SharedEvent =
   | PageEvent
-  | { readonly type: 'wentBack' }
+  /** `to`: past whatever comes between, to where the address can be changed. */
+  | { readonly type: 'wentBack'; readonly to?: 'address' }
   | { readonly type: 'linkRefused'; readonly reason: Reason }
   /** A third-party provider sent the visitor back without a token. */
   | { readonly type: 'providerRefused'; readonly reason: Reason };

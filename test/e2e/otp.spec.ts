@@ -139,7 +139,7 @@ test('refuses an invalid number or address without asking the provider; tabs kee
   await emailField(widget).fill('ada@example.com');
   await tab('WhatsApp').click();
   await expect(phoneField(widget)).toHaveValue(phone.shown);
-  await button(widget, 'Continue').click();
+  await button(widget, 'Continue with WhatsApp').click();
   expect((await emulator.inbox(phone.e164)).channel).toBe('whatsapp');
   await button(widget, 'Back').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();

@@ -21,7 +21,6 @@ export const acme: OrganizationProfile = {
   slug: 'acme',
   logoUrl: undefined,
   connections: [],
-  defaultConnectionId: undefined,
   allowedMethods: undefined,
   allowedMfaMethods: undefined,
   joinableDomains: [],
@@ -46,7 +45,7 @@ export const factor: SecondFactor = {
   phone: undefined,
   hasTotp: false,
   preferred: undefined,
-  smsSent: false,
+  smsSentTo: undefined,
 };
 
 export const confirming: PendingMfa = {

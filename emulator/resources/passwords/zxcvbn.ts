@@ -30,6 +30,24 @@ const WARNINGS = {
   pwned: '',
 } as const;
 
+const SUGGESTIONS = {
+  useWords: 'Use a few words, avoid common phrases',
+  noNeed: 'No need for symbols, digits, or uppercase letters',
+  anotherWord: 'Add another word or two. Uncommon words are better.',
+  longerKeyboardPattern: 'Use a longer keyboard pattern with more turns',
+  repeated: 'Avoid repeated words and characters',
+  sequences: 'Avoid sequences',
+  recentYears: 'Avoid recent years',
+  associatedYears: 'Avoid years that are associated with you',
+  dates: 'Avoid dates and years that are associated with you',
+  capitalization: "Capitalization doesn't help very much",
+  allUppercase: 'All-uppercase is almost as easy to guess as all-lowercase',
+  reverseWords: "Reversed words aren't much harder to guess",
+  l33t: "Predictable substitutions like '@' instead of 'a' don't help very much",
+  // zxcvbn 4 does not know these.
+  pwned: '',
+} as const;
+
 let estimator: Promise<ZxcvbnFactory> | undefined;
 let lastTurn: Promise<void> = Promise.resolve();
 
@@ -58,6 +76,6 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
     maxLength: ESTIMATED_LENGTH,
     l33tMaxSubstitutions: MOST_READINGS,
     graphs: common.adjacencyGraphs,
-    translations: { ...english.translations, warnings: WARNINGS },
+    translations: { ...english.translations, warnings: WARNINGS, suggestions: SUGGESTIONS },
   });
 }

@@ -9,6 +9,7 @@ import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
 import { useSentence } from '../../shell/runner/use-strings.ts';
 import { offered } from '../flow/offered.ts';
 import type { StateOf } from '../flow/screens.ts';
+import { hasComeHere } from '../flow/states.ts';
 import type { ScreenProps } from '../method.ts';
 import { FindOrganization } from '../methods/organizations/find-organization.tsx';
 import { EmailIdentifier } from '../shared/email-identifier.tsx';
@@ -28,15 +29,15 @@ function Introduction({ state, send, strings, hideHeader }: MainProps) {
   return (
     <>
       {organization && <OrganizationLogo {...organization} />}
-      {demanded ? (
+      {hasComeHere(visit) ? (
         <ScreenHead
-          heading={texts.demandedHeading}
+          heading={demanded ? texts.demandedHeading : format(texts.heading, slots)}
           back={{
             label: list ? texts.backToList : strings.common.back,
             onClick: () => send({ type: 'wentBack' }),
           }}
         >
-          <Sentence text={texts.demanded} slots={slots} />
+          {demanded && <Sentence text={texts.demanded} slots={slots} />}
         </ScreenHead>
       ) : // Hidden only visually: screen readers still need the heading.
       hideHeader ? (

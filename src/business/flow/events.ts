@@ -36,7 +36,9 @@ export type SsoEvent =
       readonly email: string;
       readonly connections: readonly SsoConnection[];
     }
-  | { readonly type: 'slugAsked'; readonly email: string };
+  | { readonly type: 'slugAsked'; readonly email: string }
+  /** The visitor wants to sign in by something else. */
+  | { readonly type: 'otherWayWanted' };
 
 export type MfaEvent =
   | { readonly type: 'mfaMethodChosen'; readonly method: MfaMethod }
@@ -66,6 +68,7 @@ export type FlowEvent =
   | { readonly type: 'reset'; readonly visit: Visit }
   /** There is no way on but back. */
   | { readonly type: 'stopped'; readonly reason: Reason }
+  /** By the page's slug, or by the visitor's. */
   | { readonly type: 'organizationFound'; readonly organization: OrganizationProfile }
   | { readonly type: 'organizationMissing' }
   /** The visitor has proved an address, and can choose an organization. */
@@ -84,6 +87,8 @@ export type FlowEvent =
       readonly organization: OrganizationProfile;
       readonly demanded: readonly AuthMethod[];
       readonly email: string;
+      /** The only way that is left, on which the visitor goes straight on. */
+      readonly only?: 'passwords' | SsoConnection;
     }
   /** Where the second factor starts. */
   | { readonly type: 'secondFactorDemanded'; readonly confirming: PendingMfa; readonly start: MfaStart }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { acme } from '../../../test/support/business-samples.ts';
 import type { AuthMethod, OrganizationProfile } from '../../provider/business-port.ts';
 import { B2B_PRODUCTS, type B2bProduct } from '../../settings/business/types.ts';
-import { offered } from './offered.ts';
+import { offered, onlyWay } from './offered.ts';
 import type { Visit } from './screens.ts';
 
 const okta = { id: 'okta-1', name: 'Okta', identityProvider: 'okta' };
@@ -66,11 +66,17 @@ const cases: readonly (readonly [
     { providers: [google] },
   ],
   [
-    'what is demanded, although the page lacks it',
+    'what a restricted organization demands, although the page lacks it',
     only(['emailOtp']),
-    at({ connections: [okta] }, ['sso', 'github']),
+    at({ connections: [okta], allowedMethods: ['sso', 'github'] }, ['sso', 'github']),
     ['sso', 'oauth'],
     { providers: [{ type: 'github' }], connections: [okta] },
+  ],
+  [
+    'an emailed link alone where the page lacks what is demanded by an organization that restricts nothing',
+    only(['passwords']),
+    at({ connections: [okta] }, ['emailMagicLinks', 'emailOtp', 'sso', 'google']),
+    ['emailMagicLinks'],
   ],
   ['SSO that is demanded without a connection', only(['emailOtp']), at({}, ['sso']), []],
   ['an unknown demand', setup, at({}, []), []],
@@ -79,3 +85,14 @@ const cases: readonly (readonly [
 for (const [title, config, visit, products, { providers = [], connections = [] } = {}] of cases) {
   test(title, () => assert.deepEqual(offered(config, visit), { products, providers, connections }));
 }
+
+for (const [title, config, visit, way] of [
+  ['a password', setup, at({}, ['passwords']), 'passwords'],
+  ['a connection', setup, at({ connections: [okta] }, ['sso']), okta],
+  ['two connections', setup, at({ connections: [okta, { ...okta, id: 'okta-2' }] }, ['sso']), undefined],
+  ['a connection and a password', setup, at({ connections: [okta] }, ['sso', 'passwords']), undefined],
+  ['a link', setup, at({}, ['emailMagicLinks']), undefined],
+  ['nothing', setup, at({}, []), undefined],
+] as const)
+  test(`${title}: ${way === undefined ? 'has to be chosen' : 'goes straight on'}`, () =>
+    assert.deepEqual(onlyWay(offered(config, visit)), way));

@@ -57,5 +57,17 @@ export function offered(config: Setup, visit: Visit): Offered {
   const { organization, demanded } = visit;
   if (!demanded) return offeredIn(config, visit, organization.allowedMethods);
   const usual = offeredIn(config, visit, demanded);
-  return usual.products.length > 0 ? usual : offeredIn(asDemanded(config, demanded), visit, demanded);
+  if (usual.products.length > 0) return usual;
+  // An organization that restricts nothing wants no more than the address proved, for which a link is enough.
+  const isLinkEnough = !organization.allowedMethods && demanded.includes('emailMagicLinks');
+  const missing: readonly AuthMethod[] = isLinkEnough ? ['emailMagicLinks'] : demanded;
+  return offeredIn(asDemanded(config, missing), visit, missing);
+}
+
+/** The way that leaves nothing to choose: a password, or a connection. Undefined if there is a choice, or an address to enter. */
+export function onlyWay({ products, connections }: Offered): 'passwords' | SsoConnection | undefined {
+  const [product, ...others] = products;
+  if (others.length > 0) return undefined;
+  if (product === 'passwords') return product;
+  return product === 'sso' && connections.length === 1 ? connections[0] : undefined;
 }

@@ -1,14 +1,22 @@
 /** From an address to a link, a code, a password or the identity provider of its organization. */
+import type { Moment } from '../../kit/lib/countdown.ts';
 import type { Transitions } from '../../shell/transitions.ts';
 import type { EmailEvent, PasswordEvent, SsoEvent } from './events.ts';
 import type { State } from './screens.ts';
-import { isOn, isSecondFactor, type Lasting, lasting } from './states.ts';
+import { hasChosen, isOn, isSecondFactor, type Lasting, lasting } from './states.ts';
 
 /** The rest of the state after a screen that has asked for an address. */
 const withEmail = (
   { visit }: State,
   { email }: { readonly email: string },
 ): Lasting & { readonly email: string } => ({ email, draft: { email }, visit });
+
+/** The rest of the state once a link or a code was sent. */
+const sentBy = (state: State, event: { readonly email: string; readonly sentAt: Moment }) => ({
+  sentAt: event.sentAt,
+  ...(hasChosen(state) && { chosen: true as const }),
+  ...withEmail(state, event),
+});
 
 /** True if the screen sends an email that leads to a new password. */
 const sendsResets = (state: State): boolean =>
@@ -23,12 +31,12 @@ const sendsResets = (state: State): boolean =>
 export const methodTransitions: Transitions<State, EmailEvent | PasswordEvent | SsoEvent> = {
   linkSent: (state, event) =>
     isOn(state, 'Main', 'EmailMethodSelection', 'EmailConfirmation')
-      ? { screen: 'EmailConfirmation', sentAt: event.sentAt, ...withEmail(state, event) }
+      ? { screen: 'EmailConfirmation', ...sentBy(state, event) }
       : state,
 
   codeSent: (state, event) =>
     isOn(state, 'Main', 'EmailMethodSelection', 'EmailOtpEntry')
-      ? { screen: 'EmailOtpEntry', sentAt: event.sentAt, ...withEmail(state, event) }
+      ? { screen: 'EmailOtpEntry', ...sentBy(state, event) }
       : state,
 
   emailMethodAsked: (state, event) =>
@@ -68,10 +76,13 @@ export const methodTransitions: Transitions<State, EmailEvent | PasswordEvent | 
   ssoOpened: (state) => (isOn(state, 'Main') ? { screen: 'SsoDiscoveryEmail', ...lasting(state) } : state),
 
   connectionsFound: (state, event) =>
-    isOn(state, 'SsoDiscoveryEmail', 'SsoDiscoverySlug')
+    isOn(state, 'SsoDiscoveryEmail')
       ? { screen: 'SsoDiscoveryMenu', connections: event.connections, ...withEmail(state, event) }
       : state,
 
   slugAsked: (state, event) =>
     isOn(state, 'SsoDiscoveryEmail') ? { screen: 'SsoDiscoverySlug', ...withEmail(state, event) } : state,
+
+  otherWayWanted: (state) =>
+    isOn(state, 'SsoDiscoverySlug') ? { screen: 'Main', ...lasting(state) } : state,
 };

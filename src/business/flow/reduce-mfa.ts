@@ -3,7 +3,7 @@
 import type { Moment } from '../../kit/lib/countdown.ts';
 import { hasOwn } from '../../kit/lib/objects.ts';
 import type { OrganizationProfile, SecondFactor } from '../../provider/business-port.ts';
-import type { MfaMethod } from '../../settings/business/types.ts';
+import { MFA_METHODS, type MfaMethod } from '../../settings/business/types.ts';
 import type { Transitions } from '../../shell/transitions.ts';
 import type { MfaEvent, MfaStart } from './events.ts';
 import type { PendingMfa, State, Visit } from './screens.ts';
@@ -53,10 +53,13 @@ export function startMfa(start: MfaStart, common: PendingMfa & Lasting): State {
       ? { screen: 'TotpEnrollment', ...common }
       : { screen: 'SmsOtpEnrollment', ...common };
   }
-  return start.enter === 'totp'
-    ? { screen: 'TotpEntry', ...common }
-    : { screen: 'SmsOtpEntry', phone: start.phone, sentAt: start.sentAt, enrolls: false, ...common };
+  return start.enter === 'totp' ? { screen: 'TotpEntry', ...common } : smsEntry(start, common);
 }
+
+const smsEntry = (
+  { phone, sentAt }: { readonly phone: string; readonly sentAt: Moment | undefined },
+  common: PendingMfa & Lasting,
+): State => ({ screen: 'SmsOtpEntry', phone, sentAt, enrolls: phone !== common.factor.phone, ...common });
 
 /** The part of the state that both the screens of the second factor and all others keep. */
 const keptOf = (state: Extract<State, PendingMfa>): PendingMfa & Lasting => ({
@@ -68,10 +71,7 @@ export const mfaTransitions: Transitions<State, MfaEvent> = {
   mfaMethodChosen: (state, { method }) =>
     isSecondFactor(state) ? startMfa(startWith(method, state), keptOf(state)) : state,
 
-  smsSent: (state, { phone, sentAt }) =>
-    isSecondFactor(state)
-      ? { screen: 'SmsOtpEntry', phone, sentAt, enrolls: phone !== state.factor.phone, ...keptOf(state) }
-      : state,
+  smsSent: (state, event) => (isSecondFactor(state) ? smsEntry(event, keptOf(state)) : state),
 
   totpCreated: (state, { registration }) =>
     isOn(state, 'TotpEnrollment') ? { ...state, registration } : state,
@@ -96,8 +96,6 @@ function startWith(method: PendingMfa['methods'][number], { factor }: Pick<Pendi
     : { enter: 'smsOtp', phone: factor.phone, sentAt: undefined };
 }
 
-const ALL_METHODS: readonly MfaMethod[] = ['smsOtp', 'totp'];
-
 /**
  * The methods that the organization allows, in the page's order. The organization's choice wins over the page's, and
  * what the member has enrolled over both: the provider refuses another one, which would bypass theirs.
@@ -107,7 +105,7 @@ export function offeredMfa(
   configured: readonly MfaMethod[],
   factor: SecondFactor,
 ): readonly MfaMethod[] {
-  const allowed = allowedMfaMethods ?? ALL_METHODS;
+  const allowed = allowedMfaMethods ?? MFA_METHODS;
   const inOrder = configured.filter((method) => allowed.includes(method));
   const usable = [...new Set([...inOrder, ...allowed])];
   const enrolled = usable.filter((method) => isEnrolled(factor, method));
@@ -124,8 +122,7 @@ function isEnrolled({ phone, hasTotp }: SecondFactor, method: MfaMethod): boolea
  * @param now when the answer came that demands it
  */
 export function mfaStart(factor: SecondFactor, methods: readonly MfaMethod[], now: Moment): MfaStart {
-  if (factor.smsSent && factor.phone !== undefined)
-    return { enter: 'smsOtp', phone: factor.phone, sentAt: now };
+  if (factor.smsSentTo !== undefined) return { enter: 'smsOtp', phone: factor.smsSentTo, sentAt: now };
   const enrolled = methods.filter((method) => isEnrolled(factor, method));
   const preferred = enrolled.find((method) => method === factor.preferred) ?? enrolled[0];
   const only = methods.length === 1 ? methods[0] : undefined;

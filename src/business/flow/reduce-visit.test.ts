@@ -20,9 +20,10 @@ import { EMPTY_DRAFT, type ScreenName, type State, type Visit } from './screens.
 import { secondFactorOf } from './states.ts';
 
 const finding: Visit = { to: 'find' };
+const AT_ACME_FROM_START: Visit = { to: 'organization', organization: acme, before: DISCOVER };
 const fresh = { draft: EMPTY_DRAFT, visit: DISCOVER };
 const wentBack: FlowEvent = { type: 'wentBack' };
-const demanded: FlowEvent = {
+const demanded: Extract<FlowEvent, { type: 'anotherMethodDemanded' }> = {
   type: 'anotherMethodDemanded',
   organization: acme,
   demanded: ['passwords'],
@@ -60,6 +61,18 @@ const visits: readonly (readonly [title: string, from: State, event: FlowEvent, 
     { ...states.Main, visit: demand },
   ],
   [
+    'an organization that the visitor has named has a page',
+    states.SsoDiscoverySlug,
+    { type: 'organizationFound', organization: acme },
+    { ...states.Main, visit: AT_ACME_FROM_START },
+  ],
+  [
+    'going back from that page leads to the first screen',
+    { ...states.Main, visit: AT_ACME_FROM_START },
+    wentBack,
+    states.Main,
+  ],
+  [
     'an organization is not found',
     { ...states.Main, visit: finding },
     { type: 'organizationMissing' },
@@ -90,6 +103,18 @@ const visits: readonly (readonly [title: string, from: State, event: FlowEvent, 
     { screen: 'Main', draft, visit: { ...demand, list } },
   ],
   [
+    'a chosen organization demands a password',
+    states.Discovery,
+    { ...demanded, only: 'passwords' },
+    { ...states.PasswordAuthenticate, visit: { ...demand, list } },
+  ],
+  [
+    'a chosen organization demands its one connection',
+    states.Discovery,
+    { ...demanded, only: { id: 'okta-1', name: 'Okta', identityProvider: 'okta' } },
+    { screen: 'Main', leavesFor: 'okta-1', draft, visit: { ...demand, list } },
+  ],
+  [
     'going back from that leads to the list',
     { ...states.Main, visit: { ...demand, list } },
     wentBack,
@@ -118,6 +143,36 @@ const visits: readonly (readonly [title: string, from: State, event: FlowEvent, 
     { ...states.PasswordAuthenticate, visit: { ...demand, before: finding } },
     demanded,
     { screen: 'Main', draft, visit: { ...demand, before: finding } },
+  ],
+  [
+    'a code is sent that the visitor has chosen',
+    states.EmailMethodSelection,
+    { type: 'codeSent', email, sentAt },
+    { ...states.EmailOtpEntry, chosen: true },
+  ],
+  [
+    'and sent once more',
+    { ...states.EmailOtpEntry, chosen: true },
+    { type: 'codeSent', email, sentAt },
+    { ...states.EmailOtpEntry, chosen: true },
+  ],
+  [
+    'going back from a chosen code leads to the choice',
+    { ...states.EmailOtpEntry, chosen: true },
+    wentBack,
+    states.EmailMethodSelection,
+  ],
+  [
+    'going back from a chosen link leads to the choice',
+    { ...states.EmailConfirmation, chosen: true },
+    wentBack,
+    states.EmailMethodSelection,
+  ],
+  [
+    'changing the address leads past the choice',
+    { ...states.EmailOtpEntry, chosen: true },
+    { type: 'wentBack', to: 'address' },
+    states.Main,
   ],
   [
     'a second factor keeps the list',
@@ -200,7 +255,7 @@ const starts: readonly (readonly [FlowEvent, object])[] = [
   [atSecondFactor({ enroll: 'smsOtp' }), states.SmsOtpEnrollment],
   [atSecondFactor({ enroll: 'totp' }), states.TotpEnrollment],
   [atSecondFactor({ enter: 'totp' }), states.TotpEntry],
-  [atSecondFactor({ enter: 'smsOtp', phone, sentAt }), states.SmsOtpEntry],
+  [atSecondFactor({ enter: 'smsOtp', phone, sentAt }), { ...states.SmsOtpEntry, enrolls: true }],
 ];
 
 for (const [event, to] of starts) {
@@ -219,6 +274,11 @@ test('a chosen method starts with its code if the member has enrolled it', () =>
     ...enrolled,
     sentAt: undefined,
   });
+});
+
+test('a code that came by itself, to a number that nobody has verified, leads back to the field', () => {
+  const at = reduce(states.EmailOtpEntry, atSecondFactor({ enter: 'smsOtp', phone, sentAt }));
+  assert.deepEqual(reduce(at, wentBack), states.SmsOtpEnrollment);
 });
 
 test('a code that was sent to the enrolled number enrolls nothing', () => {

@@ -132,9 +132,10 @@ const rows: {
   ssoOpened: { event: { type: 'ssoOpened' }, on: ['Main'], to: states.SsoDiscoveryEmail },
   connectionsFound: {
     event: { type: 'connectionsFound', email, connections },
-    on: ['SsoDiscoveryEmail', 'SsoDiscoverySlug'],
+    on: ['SsoDiscoveryEmail'],
     to: states.SsoDiscoveryMenu,
   },
+  otherWayWanted: { event: { type: 'otherWayWanted' }, on: ['SsoDiscoverySlug'], to: states.Main },
   slugAsked: {
     event: { type: 'slugAsked', email: other },
     on: ['SsoDiscoveryEmail'],
@@ -206,7 +207,8 @@ for (const [type, { event, on, to }] of Object.entries(rows)) {
   for (const name of names) {
     if (on.includes(name)) {
       const isNewApp = name === 'RecoveryCodeSave' && isSecondFactor(to as State);
-      const expected = isNewApp ? { ...to, registration } : to;
+      const isChoice = name === 'EmailMethodSelection' && /^(link|code)Sent$/.test(type);
+      const expected = { ...to, ...(isNewApp && { registration }), ...(isChoice && { chosen: true }) };
       test(`${name} --${type}-->`, () => assert.deepEqual(reduce(states[name], event), expected));
     } else if (!['accepted', 'otherAccountFound'].includes(type)) {
       test(`${name} ignores ${type}`, () => assert.equal(reduce(states[name], event), states[name]));

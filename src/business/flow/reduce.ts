@@ -4,7 +4,7 @@ import type { FlowEvent } from './events.ts';
 import { methodTransitions } from './reduce-methods.ts';
 import { backWithinMfa, mfaTransitions, startMfa } from './reduce-mfa.ts';
 import { EMPTY_DRAFT, type OrganizationList, type State, type Visit } from './screens.ts';
-import { isOn, isSecondFactor, type Lasting, lasting } from './states.ts';
+import { hasComeHere, isOn, isSecondFactor, type Lasting, lasting } from './states.ts';
 
 /** The visit without its results: another address may lead elsewhere. */
 function freshVisit(visit: Visit): Visit {
@@ -24,8 +24,8 @@ function listOf(state: State): OrganizationList | undefined {
   return visit.to === 'find' ? undefined : visit.list;
 }
 
-/** One step back: to the list if the visitor has come from there, else to the first screen. */
-function goBack(state: State): State {
+/** One step back: to the list or the choice that the visitor has come from, else to the first screen. */
+function goBack(state: State, to?: 'address'): State {
   const { draft, visit } = state;
   const list = listOf(state);
   const within = backWithinMfa(state);
@@ -33,12 +33,12 @@ function goBack(state: State): State {
   const isNaming = isOn(state, 'Discovery') && state.isNaming;
   if (list && (isNaming || isOn(state, 'Main', 'Error') || isSecondFactor(state)))
     return { screen: 'Discovery', ...list, isRevisited: true, draft, visit: { to: 'discover' } };
-  if (isOn(state, 'Main')) {
-    const isDemanded = visit.to === 'organization' && visit.demanded !== undefined;
-    return isDemanded ? { screen: 'Main', draft, visit: freshVisit(visit) } : state;
-  }
+  if (isOn(state, 'Main'))
+    return hasComeHere(visit) ? { screen: 'Main', draft, visit: freshVisit(visit) } : state;
   if (isOn(state, 'PasswordForgotForm') && draft.email !== '')
     return { screen: 'PasswordAuthenticate', email: draft.email, draft, visit };
+  if (!to && isOn(state, 'EmailConfirmation', 'EmailOtpEntry') && state.chosen)
+    return { screen: 'EmailMethodSelection', email: state.email, draft, visit };
   if (isOn(state, 'SsoDiscoveryMenu', 'SsoDiscoverySlug'))
     return { screen: 'SsoDiscoveryEmail', draft, visit };
   return { screen: 'Main', draft, visit: isOn(state, 'Discovery') ? freshVisit(visit) : visit };
@@ -55,7 +55,7 @@ const transitions: Transitions<State, FlowEvent> = {
 
   reset: (_state, { visit }) => ({ screen: 'Main', draft: EMPTY_DRAFT, visit }),
 
-  wentBack: goBack,
+  wentBack: (state, { to }) => goBack(state, to),
 
   linkRefused: (state, { reason }) =>
     isOn(state, 'LoggingIn') ? { screen: 'Main', notice: reason, ...lasting(state) } : state,
@@ -71,8 +71,12 @@ const transitions: Transitions<State, FlowEvent> = {
 
   // Which organization it is, and which there are.
 
-  organizationFound: (state, { organization }) =>
-    state.visit.to === 'find' ? { ...state, visit: { to: 'organization', organization } } : state,
+  organizationFound(state, { organization }) {
+    const { draft, visit } = state;
+    if (isOn(state, 'SsoDiscoverySlug'))
+      return { screen: 'Main', draft, visit: { to: 'organization', organization, before: visit } };
+    return visit.to === 'find' ? { ...state, visit: { to: 'organization', organization } } : state;
+  },
 
   organizationMissing: (state) =>
     state.visit.to === 'find' && isOn(state, 'Main', 'PasswordForgotForm')
@@ -94,18 +98,17 @@ const transitions: Transitions<State, FlowEvent> = {
       ? { screen: 'Main', notice: reason, draft: state.draft, visit: freshVisit(state.visit) }
       : state,
 
-  anotherMethodDemanded(state, { organization, demanded, email }) {
+  anotherMethodDemanded(state, { organization, demanded, email, only }) {
     const list = listOf(state);
-    return {
-      screen: 'Main',
-      draft: { email },
-      visit: {
-        to: 'organization',
-        organization,
-        demanded,
-        ...(list ? { list } : { before: freshVisit(state.visit) }),
-      },
+    const draft = { email };
+    const visit: Visit = {
+      to: 'organization',
+      organization,
+      demanded,
+      ...(list ? { list } : { before: freshVisit(state.visit) }),
     };
+    if (only === 'passwords') return { screen: 'PasswordAuthenticate', email, draft, visit };
+    return { screen: 'Main', ...(only && { leavesFor: only.id }), draft, visit };
   },
 
   ...methodTransitions,

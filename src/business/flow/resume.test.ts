@@ -22,7 +22,6 @@ const acme: OrganizationProfile = {
   slug: 'acme',
   logoUrl: 'https://acme.test/logo.svg',
   connections: [{ id: 'connection-1', name: 'Okta', identityProvider: 'okta' }],
-  defaultConnectionId: undefined,
   allowedMethods: ['sso', 'passwords'],
   allowedMfaMethods: undefined,
   joinableDomains: ['acme.test'],
@@ -46,7 +45,7 @@ const factor: SecondFactor = {
   phone: undefined,
   hasTotp: true,
   preferred: 'totp',
-  smsSent: false,
+  smsSentTo: undefined,
 };
 const registration = { secret: SECRETS[0], recoveryCodes: [SECRETS[1]] };
 const confirming = {
@@ -92,6 +91,11 @@ const resumed: Readonly<Record<string, readonly [State, minutes: number, Readonl
     { screen: 'Main', draft, visit: fromList },
     10,
     { visit: { ...fromList, list: { ...list, discovered: undefined } } },
+  ],
+  'a password that an organization of the list demands': [
+    { screen: 'PasswordAuthenticate', email, draft, visit: fromList },
+    10,
+    { screen: 'Main', email: undefined, visit: { ...fromList, list: { ...list, discovered: undefined } } },
   ],
   'a link to choose an organization with': [
     { screen: 'EmailConfirmation', email, sentAt, draft, visit: discover },

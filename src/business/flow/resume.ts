@@ -59,11 +59,12 @@ function withoutSecrets(state: State): Resumable | undefined {
     return kept.screen === 'RecoveryCodeEntry' ? { ...kept, from: undefined } : kept;
   }
   switch (state.screen) {
-    case 'Main': {
-      const { screen, draft, visit } = state;
+    case 'Main':
+    case 'PasswordAuthenticate': {
+      const { draft, visit } = state;
       // Any other first screen is what the page starts with anyway.
       return visit.to === 'organization' && (visit.list ?? visit.before)
-        ? { screen, draft, visit }
+        ? { screen: 'Main', draft, visit }
         : undefined;
     }
     case 'Discovery':

@@ -55,7 +55,7 @@ export type Visit =
       readonly list?: OrganizationList;
       /** The methods that it demands after another one. */
       readonly demanded?: readonly AuthMethod[];
-      /** Where the visitor signed in to before it demanded another method. */
+      /** Where the visitor was before they named it, or before it demanded another method. */
       readonly before?: Visit;
     };
 
@@ -107,15 +107,23 @@ interface MailSent {
   readonly sentAt: Moment;
 }
 
+/** What a visitor signs in with is on its way. */
+interface WaySent extends MailSent {
+  /** They have chosen between a link and a code. */
+  readonly chosen?: true;
+}
+
 export interface Screens {
   Main: {
     /** Why the visitor is back here, such as an expired link. */
     readonly notice?: Reason;
+    /** The id of the connection that the visitor leaves for at once, as nothing else is left to them. Not after a reload. */
+    readonly leavesFor?: string;
   };
-  EmailConfirmation: MailSent;
+  EmailConfirmation: WaySent;
   /** Links and codes are both offered. */
   EmailMethodSelection: { readonly email: string };
-  EmailOtpEntry: MailSent;
+  EmailOtpEntry: WaySent;
   /** A token is being exchanged, or waits for the visitor's confirmation (decision consumer-1). */
   LoggingIn: BusinessUrlToken & {
     readonly expected: boolean;

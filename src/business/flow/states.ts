@@ -35,11 +35,20 @@ export const isOn = <Name extends ScreenName>(
   ...names: readonly Name[]
 ): state is StateOf<Name> => names.some((name) => name === state.screen);
 
+/** True if the visitor has come to the organization's page from elsewhere, and can go back there. */
+export const hasComeHere = (visit: Visit): boolean =>
+  visit.to === 'organization' && (visit.demanded !== undefined || visit.before !== undefined);
+
+/** True if the visitor has chosen between a link and a code, or is about to. */
+export const hasChosen = (state: State): boolean =>
+  isOn(state, 'EmailMethodSelection') ||
+  (isOn(state, 'EmailConfirmation', 'EmailOtpEntry') && state.chosen === true);
+
 /** True if a state shows other contents than its screen shows first. */
 export function variantOf(state: State): boolean | undefined {
   switch (state.screen) {
     case 'Main':
-      return state.visit.to === 'organization' && state.visit.demanded !== undefined;
+      return hasComeHere(state.visit);
     case 'Discovery':
       return state.isNaming;
     case 'PasswordResetForm':

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { businessFakeContext } from '../../../test/support/business-action-context.ts';
 import { acme, answers, data, email, factor, success } from '../../../test/support/business-samples.ts';
 import type { SignInAnswer } from '../../provider/business-port.ts';
+import type { onlyWay } from '../flow/offered.ts';
 import { concludeSignIn } from './conclude.ts';
 
 const concluded = { method: 'password', type: 'B2B_PASSWORD_AUTHENTICATE' } as const;
@@ -37,15 +38,14 @@ test('a second factor starts with the methods of the page and the organization',
   });
 });
 
-for (const [smsSent, phone, type] of [
-  [false, '+12025550162', 'stopped'],
-  [true, '+12025550162', 'secondFactorDemanded'],
-  [true, undefined, 'stopped'],
+for (const [smsSentTo, type] of [
+  [undefined, 'stopped'],
+  ['+12025550162', 'secondFactorDemanded'],
 ] as const)
-  test(`an organization that allows no second factor; a code sent to ${phone}: ${smsSent}`, () => {
+  test(`an organization that allows no second factor; a code sent to ${smsSentTo}`, () => {
     const { context } = businessFakeContext();
     const organization = { ...acme, allowedMfaMethods: [] };
-    const answer = { ...secondFactor, factor: { ...factor, phone, smsSent }, organization };
+    const answer = { ...secondFactor, factor: { ...factor, phone: '+12025550162', smsSentTo }, organization };
     const { event } = concludeSignIn(context, answer, concluded);
     assert.equal(event?.type, type);
     if (event?.type === 'stopped')
@@ -55,21 +55,32 @@ for (const [smsSent, phone, type] of [
 const sso = { ...acme, connections: [{ id: 'okta-1', name: 'Okta', identityProvider: 'okta' }] };
 
 /** What an organization demands, and whether anything on the page can meet it. */
-const demands: readonly (readonly [Extract<SignInAnswer, { kind: 'anotherMethod' }>, boolean])[] = [
-  [anotherMethod, true],
+const demands: readonly (readonly [
+  Extract<SignInAnswer, { kind: 'anotherMethod' }>,
+  canMeet: boolean,
+  only?: ReturnType<typeof onlyWay>,
+])[] = [
+  [anotherMethod, true, 'passwords'],
+  [{ ...anotherMethod, email: '' }, true],
   [{ ...anotherMethod, demanded: [] }, false],
   [{ ...anotherMethod, demanded: ['sso'] }, false],
-  [{ ...anotherMethod, demanded: ['sso'], organization: sso }, true],
+  [{ ...anotherMethod, demanded: ['sso'], organization: sso }, true, sso.connections[0]],
   [{ ...anotherMethod, demanded: ['github'] }, true],
 ];
 
-for (const [answer, canMeet] of demands) {
+for (const [answer, canMeet, only] of demands) {
   const { demanded, organization } = answer;
   test(`${organization.connections.length} connections, ${demanded.join(' ') || 'nothing'} demanded: ${canMeet ? 'a way on' : 'a sentence'}`, () => {
     const { context } = businessFakeContext();
     assert.deepEqual(concludeSignIn(context, answer, concluded), {
       event: canMeet
-        ? { type: 'anotherMethodDemanded', organization, demanded, email }
+        ? {
+            type: 'anotherMethodDemanded',
+            organization,
+            demanded,
+            email: answer.email,
+            ...(only && { only }),
+          }
         : { type: 'stopped', reason: { text: 'cannotJoin', slots: { organization: 'Acme' } } },
       authEvent,
     });

@@ -10,7 +10,7 @@ import type {
   SignInAnswer,
 } from '../../provider/business-port.ts';
 import type { B2bEventType, B2bMethod } from '../../settings/business/types.ts';
-import { offered } from '../flow/offered.ts';
+import { offered, onlyWay } from '../flow/offered.ts';
 import { mfaStart, offeredMfa } from '../flow/reduce-mfa.ts';
 import type { SignedIn, Visit } from '../flow/screens.ts';
 import type { ActionContext, ActionResult } from '../method.ts';
@@ -78,8 +78,8 @@ export function concludeSignIn(
     return { event: demandOf(context, answer), authEvent };
   }
   const { factor, data } = answer;
-  if (factor.smsSent && factor.phone !== undefined)
-    void smsCodes.send(context.provider, smsKey(factor.phone, factor), async () => data);
+  if (factor.smsSentTo !== undefined)
+    void smsCodes.send(context.provider, smsKey(factor.smsSentTo, factor), async () => data);
   const methods = offeredMfa(organization, context.config.mfaMethods, factor);
   const start = mfaStart(factor, methods, thisMoment());
   if (start === 'choose' && methods.length === 0)
@@ -114,10 +114,12 @@ export function demandOf(
   { config }: Pick<ActionContext, 'config'>,
   { organization, demanded, email }: Demand,
 ): NonNullable<ActionResult['event']> {
-  const { products } = offered(config, { to: 'organization', organization, demanded });
-  return products.length === 0
-    ? { type: 'stopped', reason: { text: 'cannotJoin', slots: { organization: organization.name } } }
-    : { type: 'anotherMethodDemanded', organization, demanded, email };
+  const ways = offered(config, { to: 'organization', organization, demanded });
+  if (ways.products.length === 0)
+    return { type: 'stopped', reason: { text: 'cannotJoin', slots: { organization: organization.name } } };
+  const only = onlyWay(ways);
+  const goesOn = only !== undefined && (only !== 'passwords' || email !== '');
+  return { type: 'anotherMethodDemanded', organization, demanded, email, ...(goesOn && { only }) };
 }
 
 /** The visitor has proved an address. */

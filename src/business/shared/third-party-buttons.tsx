@@ -42,7 +42,13 @@ function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
 function SsoButtons({ state, send, strings, connections }: ThirdPartyButtonsProps) {
   const [pressed, press] = usePressed<true>();
   if (state.visit.to === 'organization')
-    return <ConnectionButtons connections={connections} label={strings.business.connection} />;
+    return (
+      <ConnectionButtons
+        connections={connections}
+        label={strings.business.connection}
+        leavesFor={state.leavesFor}
+      />
+    );
   return (
     <Button
       variant="secondary"

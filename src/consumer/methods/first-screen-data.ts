@@ -14,7 +14,7 @@ export interface FirstScreenData extends FrameData {
   readonly refused: Readonly<Record<string, Tree>>;
   /** The screens that links lead to. */
   readonly screens: Readonly<Record<'exchange' | 'newPassword' | 'askForReset', Tree>>;
-  /** The link on the reset form that offers to sign in without a password. */
+  /** The link below the form for a reset email, which leads to the ways without a password. */
   readonly passwordless: Tree;
   readonly provider: Tree;
   readonly unknownProvider: Tree;

@@ -16,7 +16,7 @@ import {
   labelled,
 } from '../../shell/first-screen/frame.ts';
 import type { FirstScreenInput } from '../../shell/first-screen/typed.ts';
-import { passwordlessMethod } from '../shared/email-methods.ts';
+import { offersMoreThanPasswords } from '../shared/email-methods.ts';
 import { walletLimit } from './crypto/wallet-limit.ts';
 import type { FirstScreenData } from './first-screen-data.ts';
 import { layout, type MainLayout } from './main-layout.ts';
@@ -49,7 +49,7 @@ function composeLanding(
   { refused }: FirstScreenInput,
 ): Tree {
   const { textOf } = frame.texts;
-  const passwordless = passwordlessMethod(config) ? fill(data.passwordless, textOf) : [];
+  const passwordless = offersMoreThanPasswords(config) ? fill(data.passwordless, textOf) : [];
   const slots = slotsOf({ id: frame.id, passwordless }, textOf);
   return composeFrame(data, frame, fill((refused && data.refused[screen]) || data.screens[screen], slots));
 }

@@ -28,7 +28,7 @@ const cases: readonly (readonly [products: Product[], methods: OtpMethod[], form
 ];
 
 for (const [products, methods, forms] of cases) {
-  // Spec 5.8
+  // Spec 2.8, 5.8
   test(`${products.join(' ')} with codes by ${methods.join(' ')}: ${forms.join(', ')}`, () => {
     const config = resolveConfig({ products, otpOptions: { methods } }, 'https://shop.example/');
     const { identifiers } = layout(mainBlocks(config));

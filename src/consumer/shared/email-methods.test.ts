@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Config } from '../../settings/types.ts';
-import { passwordlessMethod } from './email-methods.ts';
+import { offersMoreThanPasswords, passwordlessMethod } from './email-methods.ts';
 
 const codes = { otpOptions: { methods: ['sms', 'email'] } } satisfies Config;
 
@@ -24,3 +24,18 @@ for (const [config, method] of cases) {
   test(`${name}: ${method ?? 'nothing'} beside a password`, () =>
     assert.equal(passwordlessMethod(resolved), method));
 }
+
+/** Whether 'Login without a password' has somewhere to lead to. */
+const others: readonly (readonly [config: Config, hasOthers: boolean])[] = [
+  [{ products: ['passwords'] }, false],
+  [{ products: ['passwords', 'oauth'] }, false],
+  [{ products: ['passwords', 'oauth'], oauthOptions: { providers: [{ type: 'google' }] } }, true],
+  [{ products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } }, true],
+  [{ products: ['crypto', 'passwords'] }, true],
+  [{ products: ['passwords', 'emailMagicLinks'] }, true],
+];
+
+// Spec 2.37, 2.38, 2.40
+for (const [config, hasOthers] of others)
+  test(`${JSON.stringify(config)} has ${hasOthers ? 'a way' : 'no way'} without a password`, () =>
+    assert.equal(offersMoreThanPasswords(resolveConfig(config, 'https://shop.example/')), hasOthers));

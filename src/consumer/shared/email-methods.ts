@@ -9,3 +9,7 @@ export function passwordlessMethod({ products, otp }: ResolvedConfig): Passwordl
   if (products.includes('otp') && otp.methods.includes('email')) return 'code';
   return products.includes('emailMagicLinks') ? 'link' : undefined;
 }
+
+/** True if the page has a way to sign in besides passwords. */
+export const offersMoreThanPasswords = ({ products, oauth }: ResolvedConfig): boolean =>
+  products.some((product) => (product === 'oauth' ? oauth.providers.length > 0 : product !== 'passwords'));

@@ -8,6 +8,7 @@ const unknown = {
   policy: 'none',
   score: 0,
   warning: '',
+  suggestions: [],
   missingCharacters: 0,
   missingComplexity: 0,
 };
@@ -20,9 +21,16 @@ const cases: readonly (readonly [what: string, response: object, expected: objec
       breached_password: false,
       strength_policy: 'zxcvbn',
       score: 3,
-      feedback: { warning: 'Add a word.', suggestions: [] },
+      feedback: { warning: 'Easy to guess.', suggestions: ['Add a word.', 1] },
     },
-    { ...unknown, valid: true, policy: 'zxcvbn', score: 3, warning: 'Add a word.' },
+    {
+      ...unknown,
+      valid: true,
+      policy: 'zxcvbn',
+      score: 3,
+      warning: 'Easy to guess.',
+      suggestions: ['Add a word.'],
+    },
   ],
   [
     'a response under the LUDS policy',

@@ -12,12 +12,14 @@ export function toPasswordStrength(response: Unverified<PasswordStrengthCheckRes
   const { strength_policy: policy, feedback } = response;
   const luds = feedback?.luds_requirements;
   const warning = feedback?.warning;
+  const suggestions: unknown = feedback?.suggestions;
   return {
     valid: response.valid_password === true,
     breached: response.breached_password === true,
     policy: policy === 'zxcvbn' || policy === 'luds' ? policy : 'none',
     score: Math.min(4, count(response.score)),
     warning: typeof warning === 'string' ? warning : '',
+    suggestions: Array.isArray(suggestions) ? suggestions.filter((text) => typeof text === 'string') : [],
     missingCharacters: count(luds?.missing_characters),
     missingComplexity: count(luds?.missing_complexity),
   };

@@ -126,7 +126,7 @@ test('what is left out has a default', () => {
     directLogin: { status: false, ignoreInvites: false, ignoreJitProvisioning: false },
     directCreate: false,
     disableCreateOrganization: false,
-    mfaMethods: ['smsOtp', 'totp'],
+    mfaMethods: ['totp', 'smsOtp'],
     asksOfLinks: true,
     sessionDurationMinutes: 60,
   });
@@ -177,7 +177,8 @@ test('names are counted once, providers get what all have in common, and URLs be
 for (const [mfaProductInclude, mfaProductOrder, expected] of [
   [undefined, ['totp'], ['totp', 'smsOtp']],
   [['smsOtp'], ['totp', 'smsOtp'], ['smsOtp']],
-  [['smsOtp', 'totp'], undefined, ['smsOtp', 'totp']],
+  [undefined, undefined, ['totp', 'smsOtp']],
+  [['smsOtp', 'totp'], undefined, ['totp', 'smsOtp']],
 ] as const) {
   test(`second factors: ${expected.join(', ')} of ${mfaProductInclude?.join(', ') ?? 'all'}`, () => {
     const config = {

@@ -17,7 +17,7 @@ export const BUSINESS_DEFAULTS = {
   directLoginForSingleMembership: { status: false, ignoreInvites: false, ignoreJitProvisioning: false },
   directCreateOrganizationForNoMembership: false,
   disableCreateOrganization: false,
-  mfaProductInclude: ['smsOtp', 'totp'],
+  mfaProductInclude: ['totp', 'smsOtp'],
   /** Spec section 9. */
   sessionOptions: { sessionDurationMinutes: 60 },
 } as const satisfies B2bConfig;

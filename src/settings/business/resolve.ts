@@ -1,7 +1,7 @@
 import { withoutPrototype } from '../../kit/lib/objects.ts';
 import { fillIn, sectionsOf, unique } from '../resolve.ts';
 import { BUSINESS_DEFAULTS } from './entry-options.ts';
-import type { B2bConfig, B2bOAuthProvider, MfaMethod } from './types.ts';
+import { type B2bConfig, type B2bOAuthProvider, MFA_METHODS, type MfaMethod } from './types.ts';
 
 /** The providers, each with what is set for all of them. */
 function oauthProviders({
@@ -21,7 +21,7 @@ function oauthProviders({
 
 function mfaMethods({
   mfaProductInclude: included = [],
-  mfaProductOrder: order = [],
+  mfaProductOrder: order = MFA_METHODS,
 }: B2bConfig): readonly MfaMethod[] {
   return unique([...order.filter((method) => included.includes(method)), ...included]);
 }

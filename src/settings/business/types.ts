@@ -23,7 +23,7 @@ export type AuthFlowType = (typeof AUTH_FLOW_TYPES)[number];
 export const B2B_OAUTH_PROVIDERS = ['google', 'microsoft', 'hubspot', 'slack', 'github'] as const;
 export type B2bOAuthProviderName = (typeof B2B_OAUTH_PROVIDERS)[number];
 
-export const MFA_METHODS = ['smsOtp', 'totp'] as const;
+export const MFA_METHODS = ['totp', 'smsOtp'] as const;
 export type MfaMethod = (typeof MFA_METHODS)[number];
 
 export interface B2bEmailMagicLinksOptions {
@@ -175,7 +175,10 @@ export interface B2bConfig {
   directCreateOrganizationForNoMembership?: boolean;
   /** True if nobody can create an organization here, even if the project allows it. */
   disableCreateOrganization?: boolean;
-  /** The order in which second factors are offered: `smsOtp`, `totp`. */
+  /**
+   * The order in which second factors are offered: `totp`, `smsOtp`.
+   * @default ["totp","smsOtp"]
+   */
   mfaProductOrder?: readonly MfaMethod[];
   /** Second factors that are offered by an organization which does not restrict them itself. */
   mfaProductInclude?: readonly MfaMethod[];

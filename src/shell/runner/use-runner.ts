@@ -18,9 +18,9 @@ export function useAnyRunner<F extends RunTypes>(): Runner<F> {
 export const useRunner = <F extends FlowTypes>(): FlowRunner<F> => useAnyRunner<F>() as FlowRunner<F>;
 
 /** Leads to the previous screen, in a transition like every event of a view. */
-export function useGoBack(): () => void {
+export function useGoBack(to?: 'address'): () => void {
   const runner = useRunner();
-  return () => startTransition(() => runner.send({ type: 'wentBack' }));
+  return () => startTransition(() => runner.send({ type: 'wentBack', ...(to && { to }) }));
 }
 
 /** The screen that the visitor is on the way to, while its code is not there. */

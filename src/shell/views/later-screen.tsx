@@ -25,6 +25,7 @@ export interface LaterScreenProps extends Pick<HeadingProps, 'isSentence'> {
 export function LaterScreen(props: LaterScreenProps) {
   const strings = useStrings();
   const goBack = useGoBack();
+  const changeAccount = useGoBack('address');
   const { heading, isSentence, text, account, onBack = goBack, hideBack, children } = props;
   const change = account?.includes('@') ? strings.password.changeEmail : strings.phone.change;
   return (
@@ -39,7 +40,7 @@ export function LaterScreen(props: LaterScreenProps) {
         ) : (
           <div className={classOf(line)}>
             {text}
-            <ChangeButton label={change} onClick={onBack} />
+            <ChangeButton label={change} onClick={props.onBack ?? changeAccount} />
           </div>
         )}
       </ScreenHead>

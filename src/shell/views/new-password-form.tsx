@@ -1,4 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { classOf } from '../../kit/theme/class-names.ts';
+import { css } from '../../kit/theme/css.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form, useScopedId } from '../../kit/ui/form.tsx';
@@ -32,7 +34,7 @@ export function StrengthFeedback({ id, strength, bootstrap, refused = false, lin
   const strings = useStrings();
   const { verdict, checking, failure } = strength;
   const judgement = judgePassword(verdict, bootstrap, strings, useLocale());
-  const { policy, score, rating, sentence } = judgement;
+  const { policy, score, rating, sentence, suggestions } = judgement;
   return (
     <Stack gap={8}>
       {policy === 'zxcvbn' && (
@@ -42,7 +44,20 @@ export function StrengthFeedback({ id, strength, bootstrap, refused = false, lin
           label={strings.strength.label}
           text={checking ? strings.strength.checking : rating}
         >
-          {verdict && <Helper id={id}>{sentence}</Helper>}
+          {verdict && (
+            <div id={id}>
+              <Helper>{sentence}</Helper>
+              {suggestions.length > 0 && (
+                <ul className={classOf(list)}>
+                  {suggestions.map((text) => (
+                    <li key={text}>
+                      <Helper>{text}</Helper>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
           {refused && <Helper>{strings.strength.hint}</Helper>}
         </StrengthMeter>
       )}
@@ -50,10 +65,20 @@ export function StrengthFeedback({ id, strength, bootstrap, refused = false, lin
         <Requirements id={id} items={judgement.requirements} metLabel={strings.strength.met} />
       )}
       <ErrorText id={`${id}-error`}>{verdict?.breached ? strings.strength.breached : failure}</ErrorText>
-      <LiveRegion text={checking ? '' : refused && policy === 'zxcvbn' ? strings.strength.hint : sentence} />
+      <LiveRegion
+        text={
+          checking
+            ? ''
+            : refused && policy === 'zxcvbn'
+              ? strings.strength.hint
+              : [sentence, ...suggestions].filter(Boolean).join('. ')
+        }
+      />
     </Stack>
   );
 }
+
+const list = css({ margin: 0, paddingInlineStart: 18 });
 
 interface NewPasswordFormProps {
   /** Undefined on the reset form, which only has a token. */

@@ -156,7 +156,7 @@ test('another sign-in that an organization demands is there again, with the way 
   await business.submitEmail();
   await business.enterCode();
   await press(page, 'Zeta');
-  await expect(heading(page, 'Confirm it’s you')).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeVisible();
   await reload(widget, 'Main');
   await expect(heading(page, 'Confirm it’s you')).toBeVisible();
   await press(page, 'Back to your organizations');

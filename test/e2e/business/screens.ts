@@ -75,6 +75,7 @@ export const screens: readonly BusinessScreen[] = [
     async reach(steps) {
       await signInByCode(steps);
       await steps.business.button('Acme').click();
+      await steps.business.button('Back').click();
     },
   },
   {

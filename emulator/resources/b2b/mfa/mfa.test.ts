@@ -116,6 +116,17 @@ describe('codes by SMS', () => {
     assertRefused(await post('/otps/sms/authenticate', who, { code }), 401, 'unable_to_auth_otp_code');
   });
 
+  test('go by themselves to a number that was never verified, which is no option yet', async () => {
+    const { who } = await visitor();
+    await post('/otps/sms/send', who, { mfa_phone_number: PHONE });
+    const again = await client().signInMember(who.organization_id, EMAIL);
+    assert.equal(at(again, 'data.mfa_required.secondary_auth_initiated'), 'sms_otp');
+    assert.equal(at(again, 'data.mfa_required.member_options'), null);
+    assert.equal(at(again, 'data.member.mfa_phone_number'), PHONE);
+    const other = { ...who, intermediate_session_token: text(again, 'data.intermediate_session_token') };
+    assert.equal((await post('/otps/sms/send', other, { mfa_phone_number: '+12025550163' })).status, 200);
+  });
+
   test('enroll a number, which counts once its code was entered', async () => {
     const { who } = await visitor();
     assertRefused(await post('/otps/sms/send', who), 400, 'member_phone_number_not_found');

@@ -100,12 +100,10 @@ function incompleteBody(
   };
 }
 
-/** Sends the second factor without being asked to if the member uses codes by SMS. */
+/** Sends the second factor without being asked to if the member uses codes by SMS, or was about to. */
 function sendCodeUnasked(store: Store, member: Member): 'sms_otp' | null {
   const usesSms =
-    member.phone?.verified === true &&
-    member.defaultMfaMethod !== 'totp' &&
-    allowedMfaMethods(member.organization).includes('sms_otp');
+    member.defaultMfaMethod !== 'totp' && allowedMfaMethods(member.organization).includes('sms_otp');
   if (!usesSms || member.phone === null || !store.b2b.settings.dashboard.sends_mfa_code) return null;
   sendSmsCode(store, member, member.phone.number);
   return 'sms_otp';

@@ -6,6 +6,7 @@ import { useTask } from '../../../shell/runner/use-task.ts';
 import { EmailSent, ResendEmail } from '../../../shell/views/email-sent.tsx';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
+import { offered } from '../../flow/offered.ts';
 import { VALID_MINUTES } from '../../flow/reduce-mfa.ts';
 import type { ScreenView } from '../../method.ts';
 import { explainCode } from '../../shared/explain.ts';
@@ -21,14 +22,17 @@ const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
 };
 
 /** The page offers links and codes: the visitor says which. */
-const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state, strings }) => {
+const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state, config, strings }) => {
   const { email, visit } = state;
   const texts = strings.emailMethod;
   const link = useTask(sendLink, { toastFailure: true });
   const code = useTask(sendCode, { toastFailure: true });
-  const isSending = link.pending || code.pending;
-  const run = (task: typeof link, other: typeof link) => {
-    if (isSending) return;
+  const ways = {
+    emailMagicLinks: { task: link, other: code, label: strings.password.emailLink },
+    emailOtp: { task: code, other: link, label: strings.password.emailCode },
+  };
+  const run = ({ task, other }: (typeof ways)[keyof typeof ways]) => {
+    if (task.pending || other.pending) return;
     other.clear();
     void task.run({ email, visit });
   };
@@ -39,12 +43,18 @@ const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state, strin
       text={<Sentence text={texts.text} slots={{ email }} />}
     >
       <Stack gap={12}>
-        <Button busy={link.pending} onClick={() => run(link, code)}>
-          {strings.password.emailLink}
-        </Button>
-        <Button variant="secondary" busy={code.pending} onClick={() => run(code, link)}>
-          {strings.password.emailCode}
-        </Button>
+        {offered(config, visit)
+          .products.filter((product) => product === 'emailMagicLinks' || product === 'emailOtp')
+          .map((product, index) => (
+            <Button
+              key={product}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              busy={ways[product].task.pending}
+              onClick={() => run(ways[product])}
+            >
+              {ways[product].label}
+            </Button>
+          ))}
         <ErrorText>{link.failure ?? code.failure}</ErrorText>
       </Stack>
     </LaterScreen>

@@ -47,7 +47,7 @@ test('another organization sends a code of its own to the same number', async ()
 
 test('the code that came with the first factor is not followed by another at once', async () => {
   const { context, calls } = businessFakeContext();
-  const known = { ...factor, phone, smsSent: true };
+  const known = { ...factor, phone, smsSentTo: phone };
   const signedIn = { method: 'password', type: 'B2B_PASSWORD_AUTHENTICATE' } as const;
   concludeSignIn(context, { ...answers.secondFactor, factor: known }, signedIn);
   await new Promise(setImmediate);

@@ -44,7 +44,13 @@ test('one that demands another method is not exchanged first', async () => {
   const { context, calls } = businessFakeContext();
   const input = { ...discoveredAcme, demanded: ['passwords'] as const, email, method } as const;
   assert.deepEqual(await joinOrganization(context, input), {
-    event: { type: 'anotherMethodDemanded', organization: acme, demanded: ['passwords'], email },
+    event: {
+      type: 'anotherMethodDemanded',
+      organization: acme,
+      demanded: ['passwords'],
+      email,
+      only: 'passwords',
+    },
   });
   assert.deepEqual(calls, []);
 });

@@ -1,5 +1,6 @@
 import { ProviderError } from '../../../provider/errors.ts';
 import { leaving } from '../../../shell/redirect/leaving.ts';
+import { offered } from '../../flow/offered.ts';
 import type { Action } from '../../method.ts';
 
 /** The provider's `error_type`. */
@@ -28,21 +29,17 @@ export const findConnections: Action<{ readonly email: string }> = async (contex
   return startSso(context, { connectionId: only.id });
 };
 
-/** Finds the connections of the organization that a visitor names. */
-export const findBySlug: Action<{ readonly email: string; readonly slug: string }> = async (
-  context,
-  { email, slug },
-) => {
+/** Finds the organization that a visitor names: its one connection, or its page with all ways to sign in. */
+export const findBySlug: Action<{ readonly slug: string }> = async (context, { slug }) => {
   const { organization, data } = await context.provider.organizations.findBySlug(slug.toLowerCase());
   context.emit({ type: 'B2B_ORGANIZATIONS_GET_BY_SLUG', data });
   if (!organization) throw new ProviderError('provider', { type: 'organization_not_found', status: 404 });
-  const { connections, defaultConnectionId } = organization;
-  const [first, ...others] = connections;
-  if (!first) throw new ProviderError('provider', { type: NO_CONNECTION, status: 400 });
-  const chosen = others.length === 0 ? first : connections.find(({ id }) => id === defaultConnectionId);
-  return chosen
-    ? startSso(context, { connectionId: chosen.id })
-    : { event: { type: 'connectionsFound', email, connections } };
+  const [only, ...others] = organization.connections;
+  if (only && others.length === 0) return startSso(context, { connectionId: only.id });
+  // Its page would be empty.
+  if (offered(context.config, { to: 'organization', organization }).products.length === 0)
+    throw new ProviderError('provider', { type: NO_CONNECTION, status: 400 });
+  return { event: { type: 'organizationFound', organization } };
 };
 
 export function explainSlug({ type }: ProviderError): 'slugUnknown' | 'noSso' | undefined {

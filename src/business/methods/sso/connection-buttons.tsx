@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { format } from '../../../kit/i18n/strings.ts';
 import { Icon } from '../../../kit/icons/icon.tsx';
 import { hasOwn } from '../../../kit/lib/objects.ts';
@@ -14,12 +15,18 @@ interface ConnectionButtonsProps {
   readonly connections: readonly SsoConnection[];
   /** Contains `{connection}`. */
   readonly label: string;
+  /** The id of the one that the visitor leaves for at once. */
+  readonly leavesFor?: string | undefined;
 }
 
 /** A button for each way that an organization signs in. */
-export function ConnectionButtons({ connections, label }: ConnectionButtonsProps) {
+export function ConnectionButtons({ connections, label, leavesFor }: ConnectionButtonsProps) {
   const task = useLeavingTask(startSso);
   const { chosen, choose } = useChoice(task);
+  const leave = useEffectEvent((id: string) => choose(id, { connectionId: id }));
+  useEffect(() => {
+    if (leavesFor !== undefined) leave(leavesFor);
+  }, [leavesFor]);
   return (
     <Stack gap={8}>
       {connections.map(({ id, name, identityProvider }) => (

@@ -1,3 +1,4 @@
+import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import { DraftEmailForm } from '../../../shell/views/draft-email-form.tsx';
@@ -19,7 +20,7 @@ const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send, strin
 };
 
 /** No connection fits the address: the visitor names the organization. */
-const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, strings }) => {
+const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, strings }) => {
   const { email } = state;
   const texts = strings.sso;
   const task = useLeavingTask(findBySlug, { explain: explainSlug });
@@ -33,8 +34,9 @@ const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, strings }) =>
         dir="ltr"
         placeholder={texts.slugPlaceholder}
         submit={strings.common.continue}
-        onSubmit={(slug) => task.run({ email, slug })}
+        onSubmit={(slug) => task.run({ slug })}
       />
+      <LinkButton onClick={() => send({ type: 'otherWayWanted' })}>{texts.otherWay}</LinkButton>
     </LaterScreen>
   );
 };

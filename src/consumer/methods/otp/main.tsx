@@ -24,7 +24,8 @@ function PhoneCodeForm({ method, state, send, config, strings }: MainProps & { m
       }}
       task={task}
       onSubmit={(destination) => task.run({ method, destination })}
-      submit={strings.common.continue}
+      // Of a phone number, visitors expect a text message.
+      submit={method === 'whatsapp' ? strings.phone.byWhatsapp : strings.common.continue}
     />
   );
 }

@@ -5,7 +5,7 @@ import { withoutTime } from '../../../../test/support/without-time.ts';
 import { addressHash } from '../../../kit/lib/address-hash.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import { checkStrength } from '../../../shell/views/use-strength.ts';
-import { createPassword, logIn, resetPassword, sendPasswordless } from './actions.ts';
+import { createPassword, logIn, resetPassword, sendPasswordless, skipReset } from './actions.ts';
 
 const email = 'ada@example.com';
 const password = 'violet-Anvil-42-harbour';
@@ -127,6 +127,18 @@ for (const [what, askedAddress] of [
     assert.deepEqual(noted, ['spends token-1, reset_password']);
   });
 
+// Spec 2.40
+test('the token of a reset email signs in without a new password, too', async () => {
+  const { context, calls, noted } = fakeContext({ 'magicLinks.authenticate': session }, { config });
+  assert.deepEqual(await skipReset(context, { token: 'token-1' }), {
+    event: { type: 'signedIn', method: 'magic_link', account: 'a@b.test' },
+    authEvent: { type: 'MAGIC_LINK_AUTHENTICATE', data: session.data },
+    success: { method: 'magic_link', session: session.session, user: session.user },
+  });
+  assert.deepEqual(calls, [{ name: 'magicLinks.authenticate', args: ['token-1', 45] }]);
+  assert.deepEqual(noted, ['spends token-1, reset_password']);
+});
+
 test('a new password of a user whose address is not known signs in, and is not offered', async () => {
   const { context } = fakeContext({ 'passwords.reset': { ...session, user: {} } });
   const { success } = await resetPassword(context, { token: 'token-1', password, offerToSave: assert.fail });
@@ -140,14 +152,16 @@ for (const thrown of [
   error('invalid_token', 400),
 ]) {
   test(`a reset token refused with ${thrown.status} ${thrown.type} cannot be used any more`, async () => {
-    const { context, reported } = fakeContext({ 'passwords.reset': thrown });
-    assert.deepEqual(await resetPassword(context, { token: 'token-1', password, offerToSave: assert.fail }), {
-      event: {
-        type: 'resetRefused',
-        reason: thrown.type === 'pkce_mismatch' ? 'linkElsewhere' : 'linkInvalid',
-      },
+    const { context, reported } = fakeContext({
+      'passwords.reset': thrown,
+      'magicLinks.authenticate': thrown,
     });
-    assert.deepEqual(reported, [thrown]);
+    const reason = thrown.type === 'pkce_mismatch' ? 'linkElsewhere' : 'linkInvalid';
+    for (const action of [resetPassword, skipReset])
+      assert.deepEqual(await action(context, { token: 'token-1', password, offerToSave: assert.fail }), {
+        event: { type: 'resetRefused', reason },
+      });
+    assert.deepEqual(reported, [thrown, thrown]);
   });
 }
 

@@ -77,9 +77,19 @@ interface Reset {
   readonly offerToSave: (email: string) => void;
 }
 
-export const resetPassword: Action<Reset> = async (context, { token, password, offerToSave }) => {
-  const { provider, config, redirect } = context;
+/** Exchanges the token of a reset email. If it is refused, the visitor needs another email. */
+async function byResetToken(context: ActionContext, exchange: () => Promise<ActionResult>) {
   try {
+    return await exchange();
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
+    return { event: { type: 'resetRefused', reason: context.report(thrown, explainLink) } } as const;
+  }
+}
+
+export const resetPassword: Action<Reset> = (context, { token, password, offerToSave }) =>
+  byResetToken(context, async () => {
+    const { provider, config, redirect } = context;
     await context.submit({ method: 'password', action: 'reset' });
     const answer = await provider.passwords.reset(token, password, config.sessionDurationMinutes);
     redirect.spendToken(token, 'reset_password');
@@ -88,8 +98,13 @@ export const resetPassword: Action<Reset> = async (context, { token, password, o
     if (email !== undefined) offerToSave(email);
     const result = signedIn('password', 'PASSWORD_RESET_BY_EMAIL', answer);
     return { ...result, event: { ...result.event, byReset: true } };
-  } catch (thrown) {
-    if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
-    return { event: { type: 'resetRefused', reason: context.report(thrown, explainLink) } };
-  }
-};
+  });
+
+/** Signs in by the token of a reset email, and leaves the password as it is. */
+export const skipReset: Action<Pick<Reset, 'token'>> = (context, { token }) =>
+  byResetToken(context, async () => {
+    const { provider, config, redirect } = context;
+    const answer = await provider.magicLinks.authenticate(token, config.sessionDurationMinutes);
+    redirect.spendToken(token, 'reset_password');
+    return signedIn('magic_link', 'MAGIC_LINK_AUTHENTICATE', answer);
+  });

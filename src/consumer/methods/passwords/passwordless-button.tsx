@@ -2,9 +2,10 @@ import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
+import { useGoBack } from '../../../shell/runner/use-runner.ts';
 import { useStrings } from '../../../shell/runner/use-strings.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
-import { passwordlessMethod } from '../../shared/email-methods.ts';
+import { offersMoreThanPasswords, passwordlessMethod } from '../../shared/email-methods.ts';
 import { sendPasswordless } from './actions.ts';
 
 interface PasswordlessProps {
@@ -35,18 +36,18 @@ export function PasswordlessButton(props: PasswordlessProps) {
   );
 }
 
-/** A link, for screens whose main way is another one. */
+/** A link, for screens whose main way is another one. Where no email can sign in, it leads to the ways on Main. */
 export function PasswordlessLink(props: PasswordlessProps) {
   const { password } = useStrings();
+  const goBack = useGoBack();
   const passwordless = usePasswordless(props);
-  if (!passwordless) return null;
-  const { task, send } = passwordless;
+  if (!offersMoreThanPasswords(props.config)) return null;
   return (
     <Stack gap={8}>
-      <LinkButton busy={task.pending} onClick={send}>
+      <LinkButton busy={passwordless?.task.pending} onClick={passwordless?.send ?? goBack}>
         {password.passwordless}
       </LinkButton>
-      <ErrorText>{task.failure}</ErrorText>
+      <ErrorText>{passwordless?.task.failure}</ErrorText>
     </Stack>
   );
 }

@@ -67,7 +67,6 @@ const profiles: readonly (readonly [string, given: object, expected: object])[] 
     'connections and a logo',
     {
       organization_logo_url: 'https://acme.test/logo.png',
-      sso_default_connection_id: 'c',
       sso_active_connections: [
         { connection_id: 'c', display_name: 'Okta', identity_provider: 'okta' },
         {},
@@ -76,7 +75,6 @@ const profiles: readonly (readonly [string, given: object, expected: object])[] 
     },
     {
       logoUrl: 'https://acme.test/logo.png',
-      defaultConnectionId: 'c',
       connections: [{ id: 'c', name: 'Okta', identityProvider: 'okta' }],
     },
   ],
@@ -176,9 +174,9 @@ const factors: readonly (readonly [string, member: object, demanded: object | nu
   ['nothing is known', {}, null, {}],
   [
     'the answer names both',
-    {},
+    { mfa_phone_number_verified: true },
     { mfa_phone_number: phone, totp_registration_id: 't' },
-    { phone, hasTotp: true },
+    { phone, hasTotp: true, smsSentTo: phone },
   ],
   [
     'the member has a verified number',
@@ -187,6 +185,7 @@ const factors: readonly (readonly [string, member: object, demanded: object | nu
     { phone },
   ],
   ['the member has a number that nobody has verified', { mfa_phone_number: phone }, null, {}],
+  ['which was sent a code', { mfa_phone_number: phone }, {}, { smsSentTo: phone }],
   [
     'the member has an app',
     { totp_registration_id: 't', default_mfa_method: 'totp' },
@@ -208,7 +207,7 @@ for (const [title, known, options, expected] of factors) {
       phone: undefined,
       hasTotp: false,
       preferred: undefined,
-      smsSent: options !== null,
+      smsSentTo: undefined,
       ...expected,
     });
   });

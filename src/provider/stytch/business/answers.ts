@@ -66,18 +66,19 @@ function toSecondFactor(
   demanded: Fields,
 ): SecondFactor {
   const options = isRecord(demanded['member_options']) ? demanded['member_options'] : {};
-  const hasPhone = member['mfa_phone_number_verified'] === true;
+  const phone = textIn(options, 'mfa_phone_number') ?? textIn(member, 'mfa_phone_number');
+  const isSent = mfaMethod(demanded['secondary_auth_initiated']) === 'smsOtp';
   return {
     organizationId: requiredText(member, 'organization_id'),
     organizationName,
     memberId: requiredText(member, 'member_id'),
     email: textIn(member, 'email_address') ?? '',
-    phone: textIn(options, 'mfa_phone_number') ?? (hasPhone ? textIn(member, 'mfa_phone_number') : undefined),
+    phone: member['mfa_phone_number_verified'] === true ? phone : undefined,
     hasTotp:
       textIn(options, 'totp_registration_id') !== undefined ||
       textIn(member, 'totp_registration_id') !== undefined,
     preferred: mfaMethod(member['default_mfa_method']),
-    smsSent: mfaMethod(demanded['secondary_auth_initiated']) === 'smsOtp',
+    smsSentTo: isSent ? phone : undefined,
   };
 }
 

@@ -80,7 +80,6 @@ export function toProfile(value: unknown): OrganizationProfile {
     slug: textIn(value, 'organization_slug') ?? '',
     logoUrl: textIn(value, 'organization_logo_url'),
     connections: toConnections(listIn(value, 'sso_active_connections')),
-    defaultConnectionId: textIn(value, 'sso_default_connection_id'),
     allowedMethods:
       value['auth_methods'] === 'RESTRICTED' ? authMethods(listIn(value, 'allowed_auth_methods')) : undefined,
     allowedMfaMethods:

@@ -17,7 +17,7 @@ type MailSentScreen = 'PasswordForgot' | 'PasswordBreached' | 'PasswordDedupe' |
 interface Variant {
   readonly reason: ResetReason;
   readonly texts: 'passwordForgot' | 'passwordBreached' | 'passwordDedupe' | 'passwordSetNew';
-  /** True if the screen offers the way to sign in without a password that the page has, if it has one. */
+  /** True if the screen offers the ways to sign in without a password that the page has, if it has one. */
   readonly offersPasswordless: (config: ResolvedConfig) => boolean;
 }
 

@@ -7,11 +7,11 @@ import { useSentence } from '../../../../shell/runner/use-strings.ts';
 import { useTask } from '../../../../shell/runner/use-task.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
-import type { ScreenView } from '../../../method.ts';
+import type { ScreenProps, ScreenView } from '../../../method.ts';
 import { EmailIdentifier } from '../../../shared/email-identifier.tsx';
-import { passwordlessMethod } from '../../../shared/email-methods.ts';
+import { offersMoreThanPasswords } from '../../../shared/email-methods.ts';
 import { sendReset } from '../../../shared/send.ts';
-import { resetPassword } from '../actions.ts';
+import { resetPassword, skipReset } from '../actions.ts';
 
 /** Asks for the address to send a reset email to. */
 const AskForEmail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) => (
@@ -30,27 +30,49 @@ const AskForEmail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) 
   </Stack>
 );
 
+/** Asks for a new password, or signs in without one: the email has proved the address. */
+function SetPassword({
+  token,
+  bootstrap,
+  strings,
+}: Pick<ScreenProps, 'bootstrap' | 'strings'> & { token: string }) {
+  const task = useTask(resetPassword);
+  const skip = useTask(skipReset, { toastFailure: true });
+  return (
+    <>
+      <NewPasswordForm
+        account={undefined}
+        label={strings.passwordReset.label}
+        onSubmit={(password, offerToSave) => task.run({ token, password, offerToSave })}
+        task={task}
+        bootstrap={bootstrap}
+      />
+      <Stack gap={8}>
+        <LinkButton busy={skip.pending} onClick={() => void skip.run({ token })}>
+          {strings.password.passwordless}
+        </LinkButton>
+        <ErrorText>{skip.failure}</ErrorText>
+      </Stack>
+    </>
+  );
+}
+
 /** The form that the link in a reset email leads to. */
 export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
   const { state, config, bootstrap, strings } = props;
   const { token } = state;
-  const task = useTask(resetPassword);
   const goBack = useGoBack();
   return (
     <LaterScreen heading={strings.passwordReset.heading}>
       {token === undefined ? (
-        <AskForEmail {...props} />
+        <>
+          <AskForEmail {...props} />
+          {offersMoreThanPasswords(config) && (
+            <LinkButton onClick={goBack}>{strings.password.passwordless}</LinkButton>
+          )}
+        </>
       ) : (
-        <NewPasswordForm
-          account={undefined}
-          label={strings.passwordReset.label}
-          onSubmit={(password, offerToSave) => task.run({ token, password, offerToSave })}
-          task={task}
-          bootstrap={bootstrap}
-        />
-      )}
-      {passwordlessMethod(config) && (
-        <LinkButton onClick={goBack}>{strings.password.passwordless}</LinkButton>
+        <SetPassword token={token} bootstrap={bootstrap} strings={strings} />
       )}
     </LaterScreen>
   );

@@ -62,6 +62,7 @@ export default {
       'Für {email} haben wir keine Anmeldung gefunden. Geben Sie den Kurznamen Ihrer Organisation ein, wie er in ihrer Webadresse steht.',
     slug: 'Kurzname der Organisation',
     slugPlaceholder: 'beispiel-gmbh',
+    otherWay: 'Auf andere Weise anmelden',
   },
   mfa: {
     chooseHeading: 'Zweiten Schritt einrichten',

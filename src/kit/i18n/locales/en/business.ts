@@ -59,6 +59,7 @@ export default {
       'We found no sign-in for {email}. Enter your organization’s short name, as it appears in its web address.',
     slug: 'Organization’s short name',
     slugPlaceholder: 'example-inc',
+    otherWay: 'Choose another way to sign in',
   },
   mfa: {
     chooseHeading: 'Add a second step',

@@ -64,6 +64,7 @@ export default {
       'No encontramos ningún inicio de sesión para {email}. Escribe el nombre corto de tu organización, tal como aparece en su dirección web.',
     slug: 'Nombre corto de la organización',
     slugPlaceholder: 'ejemplo-sa',
+    otherWay: 'Elegir otra forma de iniciar sesión',
   },
   mfa: {
     chooseHeading: 'Agrega un segundo paso',

@@ -62,6 +62,7 @@ export default {
       'Nous n’avons trouvé aucune connexion pour {email}. Saisissez le nom court de votre organisation, tel qu’il figure dans son adresse web.',
     slug: 'Nom court de l’organisation',
     slugPlaceholder: 'exemple-sa',
+    otherWay: 'Choisir une autre façon de se connecter',
   },
   mfa: {
     chooseHeading: 'Ajouter une deuxième étape',

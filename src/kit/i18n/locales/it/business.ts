@@ -61,6 +61,7 @@ export default {
       'Non abbiamo trovato nessun accesso per {email}. Inserisci il nome breve della tua organizzazione, come appare nel suo indirizzo web.',
     slug: 'Nome breve dell’organizzazione',
     slugPlaceholder: 'esempio-srl',
+    otherWay: 'Scegli un altro modo per accedere',
   },
   mfa: {
     chooseHeading: 'Aggiungi un secondo passaggio',

@@ -59,6 +59,7 @@ export default {
       '{email}のログイン方法が見つかりませんでした。組織のWebアドレスに含まれる短縮名を入力してください。',
     slug: '組織の短縮名',
     slugPlaceholder: 'example-inc',
+    otherWay: '別の方法でログインする',
   },
   mfa: {
     chooseHeading: '2段階目の確認を追加',

@@ -60,6 +60,7 @@ export default {
       '{email} 주소의 로그인 방법을 찾지 못했습니다. 웹 주소에 표시되는 조직의 짧은 이름을 입력하세요.',
     slug: '조직의 짧은 이름',
     slugPlaceholder: 'example-inc',
+    otherWay: '다른 방법으로 로그인',
   },
   mfa: {
     chooseHeading: '2단계 확인 추가',

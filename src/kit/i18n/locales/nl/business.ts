@@ -61,6 +61,7 @@ export default {
       'We hebben voor {email} niets gevonden om mee in te loggen. Vul de korte naam van je organisatie in, zoals die in het webadres staat.',
     slug: 'Korte naam van de organisatie',
     slugPlaceholder: 'voorbeeld-bv',
+    otherWay: 'Kies een andere manier om in te loggen',
   },
   mfa: {
     chooseHeading: 'Een tweede stap toevoegen',

@@ -59,6 +59,7 @@ export default {
       'Não encontramos nenhum login para {email}. Digite o nome curto da sua organização, como aparece no endereço dela na web.',
     slug: 'Nome curto da organização',
     slugPlaceholder: 'exemplo-ltda',
+    otherWay: 'Escolher outra forma de fazer login',
   },
   mfa: {
     chooseHeading: 'Adicione uma segunda etapa',

@@ -57,6 +57,7 @@ export default {
     slugText: '我们未找到 {email} 的登录方式。请输入您组织网址中的短名称。',
     slug: '组织的短名称',
     slugPlaceholder: 'example-inc',
+    otherWay: '选择其他登录方式',
   },
   mfa: {
     chooseHeading: '添加第二步验证',
