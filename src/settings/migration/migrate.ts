@@ -15,6 +15,7 @@ const REGISTRATION = 'passkeyRegistration';
 const POSITIONS: Readonly<Record<string, string>> = {
   embeddedOnly: 'embedded',
   floatingOrEmbedded: 'embedded',
+  forceLegacyEmbedded: 'embedded',
 };
 
 function migrateProvider(provider: unknown): unknown {
