@@ -215,11 +215,8 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
     hosts.set(element, host);
     return host;
   };
-  const readMigrated = (element: E): RawSettings<E> | undefined => {
-    const given = readGiven(element, fields);
-    const properties = migrated(given.properties, element);
-    return properties && { ...given, properties };
-  };
+  const readMigrated = (element: E): RawSettings<E> | undefined =>
+    migrated(readGiven(element, fields), element);
   const Base = reactHost<E>(fields, {
     wantsPlainContainer(element) {
       const given = readGiven(element, fields);

@@ -53,6 +53,7 @@ const cases: readonly (readonly [
     ['embedded', 'embedded'],
     ['embeddedOnly', 'embedded'],
     ['floatingOrEmbedded', 'embedded'],
+    ['forceLegacyEmbedded', 'embedded'],
   ].map(
     ([given, position]) =>
       [

@@ -15,6 +15,7 @@ const REGISTRATION = 'passkeyRegistration';
 const POSITIONS: Readonly<Record<string, string>> = {
   embeddedOnly: 'embedded',
   floatingOrEmbedded: 'embedded',
+  forceLegacyEmbedded: 'embedded',
 };
 
 function migrateProvider(provider: unknown): unknown {
@@ -101,8 +102,7 @@ function remarksOnEvents({ products }: Tree, callbacks: unknown): readonly Remar
   return [{ setting: 'callbacks.onEvent: PASSKEY_…', instead }];
 }
 
-export const migrate: Migrate = (settings, element) => {
-  const isBusiness = 'authFlowType' in settings;
+export const migrate: Migrate = (settings, element, isBusiness = 'authFlowType' in settings) => {
   const { config, remarks: onConfig } = migrateConfig(treeOf(settings.config), isBusiness);
   const presentation = migratePresentation(treeOf(settings.presentation));
   const texts = migrateTexts(treeOf(settings.strings), isBusiness);

@@ -19,9 +19,25 @@ export function isOfficial({ config, strings, presentation }: MaybeOfficial): bo
   );
 }
 
+/** What an element is given, by its properties and its JSON child. */
+interface Given {
+  readonly properties: MaybeOfficial;
+  readonly child: Pick<MaybeOfficial, 'config' | 'theme' | 'strings'>;
+}
+
 /** The same settings in our own shapes; undefined if that takes `importMigration`. */
-export const migrated = <Settings extends MaybeOfficial>(
-  settings: Settings,
-  element: Element,
-): Settings | undefined =>
-  settings.theme === 'auto' || isOfficial(settings) ? migrate?.(settings, element) : settings;
+export function migrated<G extends Given>(given: G, element: Element): G | undefined {
+  const isBusiness = 'authFlowType' in given.properties;
+  const translate = <Settings extends MaybeOfficial>(settings: Settings): Settings | undefined =>
+    settings.theme === 'auto' || isOfficial(settings) ? migrate?.(settings, element, isBusiness) : settings;
+  const properties = translate(given.properties);
+  const child: MaybeOfficial | undefined = translate(given.child);
+  if (!properties || !child) return undefined;
+  if (child === given.child) return { ...given, properties };
+  const { config, theme, strings, warnings = [] } = child;
+  return {
+    ...given,
+    properties: { ...properties, warnings: [...(properties.warnings ?? []), ...warnings] },
+    child: { config, theme, strings },
+  };
+}

@@ -22,13 +22,16 @@ export interface MaybeOfficial {
   readonly presentation?: unknown;
   readonly colorScheme?: unknown;
   readonly callbacks?: unknown;
+  readonly warnings?: readonly string[] | undefined;
 }
 
 /**
  * @param element around which `theme="auto"` reads the page
+ * @param isBusiness whether they are the B2B element's, which properties tell by themselves
  * @returns the settings in our shapes, with a sentence about what has no counterpart under `warnings`
  */
 export type Migrate = <Settings extends MaybeOfficial>(
   settings: Settings,
   element?: Element,
+  isBusiness?: boolean,
 ) => Settings & { readonly warnings: readonly string[] };

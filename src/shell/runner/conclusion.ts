@@ -46,7 +46,6 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
     keepBy(pending, current().host, session, afterReload);
   const finish = (): void => {
     waiting = undefined;
-    leaving.forgetGoal();
     pending?.finish();
   };
   const goOn = (): void => {

@@ -107,8 +107,10 @@ export function createLeaving<F extends FlowTypes>(current: () => FlowDependenci
         };
         const result = await action({ ...context, redirect: { ...context.redirect, spendToken } }, input);
         accept();
+        const { success, next } = result;
         const { addressHash } = arrived ?? {};
-        if (result.success && addressHash && !(await isOwner(result.success.user, addressHash))) forgetGoal();
+        const isOthers = success && addressHash && !(await isOwner(success.user, addressHash));
+        if (isOthers || next === 'cancel') forgetGoal();
         return result;
       },
     /** Unless the page has canceled `auth-success`. */
