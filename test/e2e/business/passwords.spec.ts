@@ -102,7 +102,6 @@ test('a discovery reset leads to the list of organizations, also where the page 
   await expect(page.getByText('Email resent')).toBeVisible();
   expect(await emulator.count('/b2b/passwords/discovery/reset/start')).toBe(2);
   expect(first).toMatch(/stytch_redirect_type=reset_password.*stytch_token_type=discovery/);
-  await page.clock.resume();
   await business.followLink();
   await expect(page.getByLabel(NEW)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
