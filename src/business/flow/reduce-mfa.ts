@@ -3,7 +3,7 @@
 import type { Moment } from '../../kit/lib/countdown.ts';
 import { hasOwn } from '../../kit/lib/objects.ts';
 import type { OrganizationProfile, SecondFactor } from '../../provider/business-port.ts';
-import { MFA_METHODS, type MfaMethod } from '../../settings/business/types.ts';
+import type { MfaMethod } from '../../settings/business/types.ts';
 import type { Transitions } from '../../shell/transitions.ts';
 import type { MfaEvent, MfaStart } from './events.ts';
 import type { PendingMfa, State, Visit } from './screens.ts';
@@ -96,6 +96,8 @@ function startWith(method: PendingMfa['methods'][number], { factor }: Pick<Pendi
     : { enter: 'smsOtp', phone: factor.phone, sentAt: undefined };
 }
 
+const ALL_METHODS: readonly MfaMethod[] = ['totp', 'smsOtp'];
+
 /**
  * The methods that the organization allows, in the page's order. The organization's choice wins over the page's, and
  * what the member has enrolled over both: the provider refuses another one, which would bypass theirs.
@@ -105,7 +107,7 @@ export function offeredMfa(
   configured: readonly MfaMethod[],
   factor: SecondFactor,
 ): readonly MfaMethod[] {
-  const allowed = allowedMfaMethods ?? MFA_METHODS;
+  const allowed = allowedMfaMethods ?? ALL_METHODS;
   const inOrder = configured.filter((method) => allowed.includes(method));
   const usable = [...new Set([...inOrder, ...allowed])];
   const enrolled = usable.filter((method) => isEnrolled(factor, method));
