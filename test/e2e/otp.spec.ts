@@ -342,7 +342,10 @@ test('a code that cannot be sent again offline is said in place, since toasts ar
   await passPause(page);
   await page.context().setOffline(true);
   await button(widget, 'Resend code').click();
-  const unreachable = widget.element.getByText('The sign-in service could not be reached');
+  // Not a toast's, which may be there from before.
+  const unreachable = widget.element
+    .getByRole('paragraph')
+    .filter({ hasText: 'The sign-in service could not be reached' });
   await expect(unreachable).toBeVisible();
   await page.context().setOffline(false);
   await button(widget, 'Resend code').click();
