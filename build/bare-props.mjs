@@ -10,7 +10,11 @@ const RUNTIME = fileURLToPath(new URL('../src/kit/ui/jsx-runtime.ts', import.met
 
 export const bareProps = () => ({
   name: 'bare-props',
-  // Only our components are .tsx: that module takes React's own, and libraries do.
-  resolveId: (source, importer) =>
-    source === 'react/jsx-runtime' && importer?.endsWith('.tsx') ? RUNTIME : null,
+  resolveId: {
+    // Before imports of React lead to its file (built-chunks.mjs).
+    order: 'pre',
+    // Only our components are .tsx: that module takes React's own, and libraries do.
+    handler: (source, importer) =>
+      source === 'react/jsx-runtime' && importer?.endsWith('.tsx') ? RUNTIME : null,
+  },
 });
