@@ -101,7 +101,10 @@ function removeStatements(code, statements) {
   return rest;
 }
 
-/** The names of what chunks import from their entry. The loader hands these over by their places, since the names would be 0.14 kB of the entry. */
+/**
+ * The names of what chunks import from their entry. The loader hands these over by their places, since the names would be 0.14 kB of
+ * the entry.
+ */
 const importedFrom = ({ fileName }, chunks) => [
   ...new Set(Object.values(chunks).flatMap(({ importedBindings }) => importedBindings[fileName] ?? [])),
 ];
@@ -127,7 +130,7 @@ function toFunction(code, program, { fileName }, chunks, entry) {
 }
 
 /** Puts the function that hands over what chunks need into the loader. */
-function withHanded(code, program, _chunk, chunks, entry) {
+function withHanded(code, program, entry, chunks) {
   const locals = new Map(exportsOf(program).map(({ exported, local }) => [exported.name, local.name]));
   const values = importedFrom(entry, chunks).map((name) => locals.get(name));
   return code.replace(ENTRY_EXPORTS, () => `(() => [${values.join(', ')}])`);
@@ -142,7 +145,7 @@ function routeThroughLoader(code, id) {
 }
 
 /**
- * @param app the module of the app, if that is requested before other chunks, which it spares its needs then
+ * @param app the module of the app, if it is always requested before other chunks: these then need not request what it needs, too
  * @param folder where the file that has the loader is, below that of the package
  */
 export function chunkImports({ app, folder = '' } = {}) {
@@ -183,8 +186,11 @@ export function chunkImports({ app, folder = '' } = {}) {
         const program = this.parse(named);
         const isNeeded = Object.values(rendered).some(({ imports }) => imports.includes(chunk.fileName));
         if (isNeeded) assertConstantExports(program, chunk.fileName);
-        const change = chunk === entry ? withHanded : toFunction;
-        return { code: change(named, program, chunk, chunks, entry), map: null };
+        const changed =
+          chunk === entry
+            ? withHanded(named, program, entry, chunks)
+            : toFunction(named, program, chunk, chunks, entry);
+        return { code: changed, map: null };
       },
     },
   };

@@ -92,8 +92,9 @@ try {
   const sections: Section[] = [];
   for (const configuration of chosen) {
     for (const line of [slow, fast]) {
-      sections.push(await measure(stand, configuration, line));
-      console.log(`\n${sections.slice(-1).map(everything).join()}`);
+      const section = await measure(stand, configuration, line);
+      sections.push(section);
+      console.log(`\n${everything(section)}`);
       // Each time, so that a failure does not lose the results of minutes.
       mkdirSync(scratch, { recursive: true });
       writeFileSync(
