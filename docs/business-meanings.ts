@@ -60,6 +60,7 @@ export const businessScreens: Readonly<Record<BusinessScreenName, string>> = {
   Main: 'The first screen, with the ways to sign in to an organization, or those that lead to the list. Also shown if the chosen organization demands another method.',
   LoggingIn:
     'A token from the page’s URL (emailed link, SSO, social login) is being exchanged, or waits for a click on Continue.',
+  AlreadySignedIn: 'The visitor was signed in before. Asks whether to go on so, or to use another account.',
   OtherAccount:
     'An emailed link leads to an account or an organization that this browser did not ask for. Asks the visitor before the page is told.',
   EmailConfirmation: 'A link was sent.',

@@ -78,6 +78,7 @@ export const screens: Readonly<Record<ScreenName, string>> = {
   Main: 'The first screen: buttons, tabs and a field.',
   LoggingIn:
     'A token from the page’s URL (emailed link, social login) is being exchanged, or waits for a click on Continue.',
+  AlreadySignedIn: 'The visitor was signed in before. Asks whether to go on so, or to use another account.',
   OtherAccount:
     'An emailed link has signed in an account that this browser did not ask for. Asks before the page is told.',
   EmailConfirmation: 'A link was sent.',

@@ -15,10 +15,11 @@ import { SHARED_FIELDS } from './shared-fields.ts';
 
 export interface B2bOptions extends B2bShorthandOptions {
   /**
-   * For visitors who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
-   * gets `SESSION_FOUND`. `succeed` (or `redirect`): signed-in visitors skip the form, the page gets `auth-success` with
-   * the method `session`, and `success-url` is followed. On the page of an organization, only a session there counts.
-   * @default form
+   * For visitors who are signed in already, once Stytch has confirmed their session. `ask`: they read who is signed in, and go on with
+   * that account or use another. `form`: the form. The page gets `SESSION_FOUND` in both cases. `succeed` (or `redirect`): signed-in
+   * visitors skip the form, the page gets `auth-success` with the method `session`, and `success-url` is followed. On the page of an
+   * organization, only a session there counts.
+   * @default ask
    */
   alreadySignedIn: AlreadySignedIn | undefined;
 }
@@ -48,7 +49,7 @@ export const BUSINESS_FIELDS: Fields = /* @__PURE__ */ Object.assign(
   {},
   SHARED_FIELDS,
   /* @__PURE__ */ shorthandFields(BUSINESS_SHORTHANDS),
-  { alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed', 'redirect') },
+  { alreadySignedIn: /* @__PURE__ */ oneOf('ask', 'form', 'succeed', 'redirect') },
 );
 
 export function businessSettings<E extends B2bElement>(read: RawSettings<E>): BusinessSettings {

@@ -7,17 +7,17 @@ import type { ConsumerShorthands } from './consumer-settings.ts';
 
 export interface WidgetOptions extends ShorthandOptions {
   /**
-   * For visitors who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
-   * gets `SESSION_FOUND`. `succeed` (or `redirect`): signed-in visitors skip the form, the page gets `auth-success` with
-   * the method `session`, and `success-url` is followed.
-   * @default form
+   * For visitors who are signed in already, once Stytch has confirmed their session. `ask`: they read who is signed in, and go on with
+   * that account or use another. `form`: the form. The page gets `SESSION_FOUND` in both cases. `succeed` (or `redirect`): signed-in
+   * visitors skip the form, the page gets `auth-success` with the method `session`, and `success-url` is followed.
+   * @default ask
    */
   alreadySignedIn: AlreadySignedIn | undefined;
 }
 
 export const WIDGET_FIELDS: Fields = {
   ...shorthandFields(SHORTHANDS),
-  alreadySignedIn: oneOf('form', 'succeed', 'redirect'),
+  alreadySignedIn: oneOf('ask', 'form', 'succeed', 'redirect'),
 };
 
 /** The meanings of the options. */

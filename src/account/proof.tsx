@@ -1,12 +1,12 @@
 /** "Confirm it's you", in place of what asks for it. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { mask } from '../kit/lib/mask.ts';
 import { classOf } from '../kit/theme/class-names.ts';
 import { placed } from '../kit/ui/card-styles.ts';
 import { ErrorText } from '../kit/ui/error-text.tsx';
 import { linkStyle, slotted } from '../kit/ui/sentence.tsx';
 import { Stack } from '../kit/ui/stack.tsx';
 import { Helper } from '../kit/ui/text.tsx';
-import { mask } from '../provider/proofs/ways.ts';
 import { useProof } from '../shell/proof/use-proof.ts';
 import type { Asked } from '../shell/proof/use-proved-task.ts';
 import type { useSentCode } from '../shell/proof/use-sent-code.ts';

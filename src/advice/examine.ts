@@ -164,7 +164,7 @@ const CONSUMER: FlowFacts<Settings> = {
       ...problems,
       ...checkPasskeyDomain(settings.config, () => location.hostname),
       ...(problems.length === 0 && settings.form === 'login'
-        ? providerMistakes(resolveConfig(settings.config, base))
+        ? providerMistakes(resolveConfig(settings.config, base), location)
         : []),
     ];
   },

@@ -64,6 +64,12 @@ async function followClient(
   });
 }
 
+/** True if an element, which any page may have made, is of the project. */
+function isOf(element: Element, { publicToken, client }: SessionOptions): boolean {
+  const of: { readonly publicToken?: unknown; readonly client?: unknown } = Object(element);
+  return client ? of.client === client : publicToken !== undefined && of.publicToken === publicToken;
+}
+
 /** The key of a session among those of a page. */
 export function keyOf({ publicToken, apiUrl, client, vertical }: SessionOptions): object | string {
   return client ?? `${publicToken} ${apiUrl ?? ''} ${vertical ?? ''}`;
@@ -84,7 +90,7 @@ export function pageSession(given: SessionOptions, connectMember?: ConnectMember
   const known = sessions.get(key);
   if (known) return known;
   const session = new PageSession({
-    publicToken,
+    isOwn: (element) => isOf(element, options),
     memory: createMemory(options, pageMemory),
     noteSignOut: () => noteSignOut(changesPage, publicToken ?? ''),
     follow: (followed) => followClient(options, followed, connectMember),

@@ -258,6 +258,15 @@ describe('a session', () => {
     assert.deepEqual(page.states, ['signed-in']);
   });
 
+  test('the page’s listeners of auth-success find the visitor signed in, and nothing doubts it afterwards', async () => {
+    const page = open(null);
+    page.browser.token = 'token';
+    page.announce(publicToken);
+    assert.deepEqual([page.session.status, page.session.user], ['signed-in', user]);
+    await page.answer(sessionOf('session-1'));
+    assert.deepEqual(page.states, ['signed-in']);
+  });
+
   test('another tab has signed in', async () => {
     const page = open(null);
     page.browser.token = 'token';

@@ -4,11 +4,18 @@
  */
 import type { Follower } from './follower.ts';
 import type { SessionMemory } from './memory.ts';
-import { type AnySessionState, type SessionStore, SIGNED_OUT, type Vertical } from './types.ts';
+import {
+  type AnySessionState,
+  type SessionStore,
+  SIGNED_OUT,
+  type Vertical,
+  type Verticals,
+} from './types.ts';
 
 /** The session's view of the page. Tests pass their own. */
 export interface SessionPage {
-  readonly publicToken: string | undefined;
+  /** True if an element signs in to this session's project. */
+  readonly isOwn: (element: Element) => boolean;
   readonly memory: SessionMemory;
   /** Undoes what was begun before, in every tab. */
   readonly noteSignOut: () => void;
@@ -21,6 +28,8 @@ export interface SessionPage {
 
 /** ms after which code that could not be loaded is requested again. */
 const RETRY_MS = 30_000;
+
+type SuccessEvent = CustomEvent<Verticals[Vertical]>;
 
 /** For comparison. Leaves out `last_accessed_at`, which differs in every answer of the provider. */
 const textOf = (state: AnySessionState): string =>
@@ -131,6 +140,21 @@ export class PageSession implements SessionStore<Vertical> {
     });
   }
 
+  /** For the page's listeners, the visitor is signed in already: a guard must not send them back. */
+  #follow({ detail }: SuccessEvent): void {
+    // Where the browser refuses storage, the event is all there is.
+    this.#begin();
+    const { session, user, ...where } = detail;
+    const { organization } = where as Partial<Verticals['b2b']>;
+    this.set({
+      status: 'signed-in',
+      stale: false,
+      session,
+      user,
+      ...(organization && { organization }),
+    } as AnySessionState);
+  }
+
   #load(): Promise<Follower> {
     this.#loading ??= this.#page.follow(this).then(
       (follower) => {
@@ -166,15 +190,14 @@ export class PageSession implements SessionStore<Vertical> {
   }
 
   #listen(): void {
-    const { window, document, memory, publicToken } = this.#page;
+    const { window, document, memory, isOwn } = this.#page;
     window.addEventListener('storage', ({ key }) => {
       // The client listens as well.
       if (!this.#follower && (key === null || key === memory.key)) this.#look();
     });
-    const onWidget = ({ type, target }: Event): void => {
-      const token: unknown = (target as { readonly publicToken?: unknown }).publicToken;
-      // Where the browser refuses storage, the event is all there is.
-      if (type === 'auth-success' && publicToken !== undefined && token === publicToken) this.#begin();
+    const onWidget = (event: Event): void => {
+      if (event.type === 'auth-success' && isOwn(event.target as Element))
+        this.#follow(event as SuccessEvent);
       this.#look();
     };
     // Before the page can stop them.

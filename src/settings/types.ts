@@ -217,8 +217,11 @@ export type { ColorScheme } from '../kit/theme/overrides.ts';
 export type RedirectHandling = 'auto' | 'off';
 export const LINK_CONFIRMATIONS = ['other-browser', 'never'] as const;
 export type LinkConfirmation = (typeof LINK_CONFIRMATIONS)[number];
-/** If the visitor already has a session: the form stays, or the session counts as a sign-in. `redirect` is another name for `succeed`. */
-export type AlreadySignedIn = 'form' | 'succeed' | 'redirect';
+/**
+ * If the visitor already has a session: they are asked whether to go on with it, the form stays, or the session counts as a sign-in.
+ * `redirect` is another name for `succeed`.
+ */
+export type AlreadySignedIn = 'ask' | 'form' | 'succeed' | 'redirect';
 
 /** The types of `auth-event`; spec section 7 has the names. */
 export type AuthEventType =
@@ -263,7 +266,16 @@ export type SessionEventType = Extract<
 /** Detail of `auth-event`. `data` is Stytch's response without its secrets. */
 export type AuthEventDetail =
   | { type: SessionEventType; data: SessionData }
-  | { type: Exclude<AuthEventType, SessionEventType>; data: Readonly<Record<string, unknown>> };
+  /** `target`: see `AuthSuccessDetail`. */
+  | {
+      type: 'AUTHENTICATE_FLOW_COMPLETE';
+      data: Readonly<Record<string, unknown>>;
+      target?: string | undefined;
+    }
+  | {
+      type: Exclude<AuthEventType, SessionEventType | 'AUTHENTICATE_FLOW_COMPLETE'>;
+      data: Readonly<Record<string, unknown>>;
+    };
 
 export type AuthErrorCode =
   | 'configuration'
@@ -350,6 +362,8 @@ export interface VisitorMessage {
 export interface AuthAccountDeleteDetail {
   session: Session;
   user: User;
+  /** Where the widget goes next, unless the page cancels the event: an http(s) URL. Undefined if the page has set none. */
+  target?: string | undefined;
 }
 
 /** Detail of `auth-success`. `session` and `user` are Stytch's, without secrets. */

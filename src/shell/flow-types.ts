@@ -43,9 +43,14 @@ export interface RunTypes {
   /** What an action tells of ways that leave the page and come back. */
   readonly redirect: object;
   /** Detail of `auth-event`. */
-  readonly authEvent: { readonly type: string; readonly data: object };
+  readonly authEvent: { readonly type: string; readonly data: object; readonly target?: string | undefined };
   /** Detail of `auth-success`. */
-  readonly success: { readonly method: string; readonly session: object; readonly user: object };
+  readonly success: {
+    readonly method: string;
+    readonly session: object;
+    readonly user: object;
+    readonly target?: string | undefined;
+  };
   /** Detail of `auth-submit`. */
   readonly submit: { readonly method: string; readonly action: string };
 }

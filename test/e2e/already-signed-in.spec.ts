@@ -164,6 +164,87 @@ test('the form can be used until the provider has answered; then the confirmatio
   expect(JSON.stringify(told)).not.toMatch(/session_token|session_jwt/);
 });
 
+test('by default, who is signed in goes on by one press, and Back leads past the sign-in page', async ({
+  page,
+  openWidget,
+  site,
+  ada,
+}) => {
+  await ada.signIn();
+  site.addPage('/start', '<!doctype html><title>Start</title>');
+  site.addPage('/account', accountPage);
+  await page.goto(`${site.url}/start`);
+  const widget = await openWidget({ ...smsCodes, 'success-url': '/account' });
+  await expect(heading(widget, 'You are already signed in')).toBeVisible();
+  await expect(widget.element.getByText(`Signed in as ${email}.`)).toBeVisible();
+  await widget.event('auth-event', { type: 'SESSION_FOUND' });
+  expect(await widget.events('auth-success')).toEqual([]);
+  const told: unknown[] = [];
+  await page.exposeFunction('tell', (target: unknown) => told.push(target));
+  await widget.element.evaluate((element) => {
+    const tell = Reflect.get(globalThis, 'tell') as (target: unknown) => void;
+    element.addEventListener('auth-success', (event) =>
+      tell((event as CustomEvent<{ target: string }>).detail.target),
+    );
+  });
+  await button(widget, 'Continue').click();
+  await expect(page).toHaveTitle('Account');
+  expect(told).toEqual([`${site.url}/account`]);
+  await page.goBack();
+  await expect(page).toHaveTitle('Start');
+});
+
+test('by default, another account can be used, and what was typed is still there', async ({
+  page,
+  openWidget,
+  ada,
+}) => {
+  await ada.signIn();
+  const answer = await holdRequests(page, `**${authenticateRoute}`);
+  const widget = await openWidget(smsCodes);
+  await phoneField(widget).pressSequentially('202');
+  await expect.poll(answer.count).toBe(1);
+  answer.release();
+  await button(widget, 'Use another account').click();
+  await expect(phoneField(widget)).toHaveValue(/202/);
+});
+
+test('a session that has ended meanwhile leads to the form', async ({ openWidget, emulator, ada }) => {
+  const { token } = await ada.signIn();
+  const widget = await openWidget(smsCodes);
+  await expect(heading(widget, 'You are already signed in')).toBeVisible();
+  await emulator.ask('/sessions/revoke', {}, token);
+  await button(widget, 'Continue').click();
+  await expect(phoneField(widget)).toBeVisible();
+  expect(await widget.events('auth-success')).toEqual([]);
+});
+
+for (const [setting, shown] of [
+  ['succeed', 'Success!'],
+  ['ask', 'You are already signed in'],
+] as const)
+  test(`a tab at its code, and one at the form, hear of a sign-in elsewhere, with already-signed-in="${setting}"`, async ({
+    page,
+    context,
+    openWidget,
+    emulator,
+  }) => {
+    const widget = await openWidget({ ...smsCodes, 'already-signed-in': setting });
+    await askForSms(widget, emulator);
+    const [form, other] = [await context.newPage(), await context.newPage()];
+    await form.goto(page.url());
+    await expect(form.getByLabel('Phone number')).toBeEditable();
+    await other.goto(page.url());
+    const there = { element: other.locator('auth-widget'), page: other };
+    await phoneField(there).pressSequentially('2025550199');
+    await button(there, 'Continue').click();
+    await expect(passcode(there)).toBeVisible();
+    await passcode(there).fill((await emulator.inbox('+12025550199')).code ?? '');
+    await expect(heading(there, 'Success')).toBeVisible();
+    await expect(heading(widget, shown)).toBeVisible();
+    await expect(form.getByRole('heading', { name: shown })).toBeVisible();
+  });
+
 test('once another tab has signed in somebody else, the confirmation and the page are told of them', async ({
   page,
   context,

@@ -149,23 +149,20 @@ test('an invalid address and a failed send are said under the field, and another
   await expect(widget.element.getByText('An email was sent to grace@example.com.')).toBeVisible();
 });
 
-test('a link that has expired or was used says why it is refused, and another one can be asked for', async ({
+test('a link that has expired or was used says why it is refused, or who is signed in by it, and another one can be asked for', async ({
   page,
   emulator,
   ask,
 }) => {
   const { widget, link } = await ask();
-  const expectRefusal = async (): Promise<void> => {
-    await expect(
-      widget.element.getByText('This link has expired or was already used. Request a new one here.'),
-    ).toBeVisible();
-    await widget.event('auth-error', { code: 'provider', status: 401, type: 'unable_to_auth_magic_link' });
-    await expect(page).not.toHaveURL(/token/);
-    await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-  };
   await emulator.advanceClock(31 * minuteMs);
   await page.goto(link);
-  await expectRefusal();
+  await expect(
+    widget.element.getByText('This link has expired or was already used. Request a new one here.'),
+  ).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', status: 401, type: 'unable_to_auth_magic_link' });
+  await expect(page).not.toHaveURL(/token/);
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await emailField(widget).fill(email);
   await button(widget, 'Continue').click();
   await expect(heading(widget, 'Check your email')).toBeVisible();
@@ -175,7 +172,8 @@ test('a link that has expired or was used says why it is refused, and another on
 
   // It is no stranger's, so nobody is asked about it.
   await page.goto(fresh);
-  await expectRefusal();
+  await expect(heading(widget, 'You are already signed in')).toBeVisible();
+  await expect(page).not.toHaveURL(/token/);
 });
 
 test('a link that is opened in another browser waits for a click, before which it is not used up', async ({
@@ -222,6 +220,7 @@ test('the tab that waits for a link goes on once another tab has opened it', asy
 
 for (const [alreadySignedIn, shown] of [
   ['succeed', 'Success!'],
+  ['ask', 'You are already signed in'],
   ['form', 'Sign up or log in'],
 ] as const)
   test(`a link that is opened in two tabs ends in both at ${shown}, with already-signed-in="${alreadySignedIn}"`, async ({
@@ -252,12 +251,14 @@ test('a confirmation does not go on naming whoever was signed in before', async 
   await expect(widget.element.getByText(email)).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(`${site.url}/`);
+  await tab.getByRole('button', { name: 'Use another account' }).click();
   await tab.getByLabel('Email').fill('bob@example.com');
   await tab.getByRole('button', { name: 'Continue' }).click();
   await expect(tab.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await tab.goto((await emulator.inbox('bob@example.com')).link ?? '');
   await expect(tab.getByText('bob@example.com')).toBeVisible();
-  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(heading(widget, 'You are already signed in')).toBeVisible();
+  await expect(widget.element.getByText('bob@example.com')).toBeVisible();
 });
 
 test('a widget that is replaced before its client has loaded leaves the token to the next one', async ({

@@ -46,6 +46,7 @@ test('a forgotten password is replaced and logs in, with PKCE', async ({ page, o
   expect(told).not.toContain(token);
 
   const login = await openWidget({ products: 'passwords' });
+  await button(login, 'Use another account').click();
   await enterEmail(login, known.email);
   await passwordField(login).fill(strongPassword);
   await button(login, 'Continue').click();
@@ -180,7 +181,12 @@ test('the other link of the e-mail signs in at once, and offers a new e-mail onc
   await expect(heading(widget, 'Success!')).toBeVisible();
   await widget.event('auth-success', { method: 'magic_link' });
 
+  const signedIn = await openWidget({}, opening);
+  await expect(heading(signedIn, 'You are already signed in')).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
   const again = await openWidget({}, opening);
+  await button(again, 'Continue').click();
   await expect(heading(again, 'Reset your password')).toBeVisible();
   await expect(again.element.getByText('This link has expired or was already used.')).toBeVisible();
   await expect(button(again, 'Send a new email')).toBeVisible();
@@ -211,6 +217,7 @@ test("'Login without a password' signs in by the e-mail's token, without one as 
   }
 
   const login = await openWidget({ products: 'passwords' });
+  await button(login, 'Use another account').click();
   await enterEmail(login, known.email);
   await passwordField(login).fill(known.password);
   await button(login, 'Continue').click();

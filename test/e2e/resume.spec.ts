@@ -66,6 +66,32 @@ for (const on of waiting) {
   });
 }
 
+test('a visitor who comes back by a link finds the way to the code that is still valid', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  site.addPage('/prices', '<!doctype html><title>Prices</title><a href="/">Sign in</a>');
+  const widget = await open(openWidget, emulator);
+  const { code = '' } = await emulator.inbox(phone.e164);
+  const comeBack = async (): Promise<void> => {
+    await page.goto(`${site.url}/prices`);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(heading(widget, main)).toBeVisible();
+  };
+  const way = button(widget, 'Enter the code we sent to \u2068…62\u2069');
+  await comeBack();
+  await way.click();
+  await passcode(widget).fill(code);
+  await expect(heading(widget, 'Success')).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await comeBack();
+  await widget.event('auth-ready');
+  await expect(way).toHaveCount(0);
+});
+
 test('a screen is over once its message has expired', async ({ page, openWidget, emulator }) => {
   await page.clock.install();
   const widget = await open(openWidget, emulator);

@@ -67,6 +67,7 @@ export function fakeRedirect(
 ): ActionRedirect {
   return {
     expectLink: (link) => noted.push(`expects ${JSON.stringify(link)}`),
+    hasAsked: () => askedAddress !== undefined,
     expectReturn: (method) => noted.push(`leaves by ${method}`),
     cancelReturn: () => noted.push('stays'),
     spendToken(token, tokenType) {

@@ -38,6 +38,7 @@ export const states: { readonly [Name in BusinessScreenName]: BusinessStateOf<Na
     expected: true,
     ...kept,
   },
+  AlreadySignedIn: { screen: 'AlreadySignedIn', account, organization, ...kept },
   OtherAccount: {
     screen: 'OtherAccount',
     account,

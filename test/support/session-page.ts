@@ -69,7 +69,7 @@ export function openSession(
   };
   const session = new PageSession({
     ...page,
-    publicToken,
+    isOwn: (element) => Reflect.get(element, 'publicToken') === publicToken,
     async follow(followed) {
       await provider.loads();
       const client = {
@@ -103,9 +103,9 @@ export function openSession(
     dispatch: (type: string, details: object = {}) =>
       window.dispatchEvent(Object.assign(new Event(type), details)),
     /** A widget has signed the visitor in. */
-    announce(token: string) {
+    announce(token: string, signedIn = sessionOf('session-1')) {
       Object.assign(window, { publicToken: token });
-      window.dispatchEvent(new Event('auth-success'));
+      window.dispatchEvent(new CustomEvent('auth-success', { detail: { session: signedIn, user } }));
     },
     comeBack: () => page.document.dispatchEvent(new Event('visibilitychange')),
   };

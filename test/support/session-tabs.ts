@@ -38,7 +38,7 @@ function openTab(browser: Browser, isFirst: boolean, isNew: boolean) {
     },
   };
   const session = new PageSession({
-    publicToken,
+    isOwn: () => true,
     memory: createMemory({ publicToken }, environment),
     noteSignOut: () => noteSignOut(changesPage, publicToken),
     follow: async (followed) => follow(sessionClient(client), followed, { window, navigator, whenFinished }),

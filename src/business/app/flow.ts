@@ -20,7 +20,7 @@ import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { pageRedirect } from '../redirect.ts';
 import { Main } from './main.tsx';
-import { awaitsLink, isPlaceKnown, sessionFound } from './session-found.ts';
+import { awaits, isPlaceKnown, sessionFound } from './session-found.ts';
 
 /** Where the visitor of a fresh widget signs in to. */
 const freshVisit = ({ authFlowType, organizationSlug }: ResolvedBusinessConfig): State['visit'] =>
@@ -75,7 +75,7 @@ export const businessFlow: Flow<Business> = {
   resolve: resolveBusinessConfig,
   providerCode: PROVIDER_CODE,
   takeToken: takeUrlToken,
-  start: ({ config, urlToken, expected, askedBefore, typed, draft }) =>
+  start: ({ config, urlToken, expected, askedBefore, typed, draft, waiting }) =>
     start({
       visit: freshVisit(config),
       authFlowType: config.authFlowType,
@@ -83,6 +83,7 @@ export const businessFlow: Flow<Business> = {
       expected,
       ...(askedBefore && { askedBefore }),
       draft: draft ?? (typed ? draftOf(typed) : EMPTY_DRAFT),
+      waiting,
     }),
   notes: {
     kindOf: () => 'b2b',
@@ -99,9 +100,9 @@ export const businessFlow: Flow<Business> = {
   },
   takesRefusals: ({ redirectHandling }) => redirectHandling === 'auto',
   resetEvent: (_state, _settings, config) => ({ type: 'reset', visit: freshVisit(config) }),
-  isDone: ({ screen }) => screen === 'LoggedIn',
+  isDone: ({ screen }) => screen === 'LoggedIn' || screen === 'AlreadySignedIn',
   isPlaceKnown,
-  awaitsLink,
+  awaits,
   sessionFound,
   variantOf,
   mainParts: () => [],

@@ -7,6 +7,7 @@ import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
 import { useSentence } from '../../shell/runner/use-strings.ts';
+import { WaitingCode } from '../../shell/views/waiting-code.tsx';
 import { offered } from '../flow/offered.ts';
 import type { StateOf } from '../flow/screens.ts';
 import { hasComeHere } from '../flow/states.ts';
@@ -68,13 +69,15 @@ function Methods(props: MainProps) {
 
 /** The first screen. */
 export function Main(props: MainProps) {
-  const { visit, notice: reason } = props.state;
+  const { send } = props;
+  const { visit, notice: reason, waiting } = props.state;
   const notice = useSentence(reason);
   if (visit.to === 'find') return <FindOrganization />;
   return (
     <Stack gap={24}>
       <Introduction {...props} />
       {notice !== undefined && <ErrorText>{notice}</ErrorText>}
+      {waiting && <WaitingCode destination={waiting.email} onOpen={() => send({ type: 'codeReopened' })} />}
       <Methods {...props} />
     </Stack>
   );

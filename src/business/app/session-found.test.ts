@@ -27,13 +27,15 @@ const at = (
 const cases: readonly (readonly [
   authFlowType: AuthFlowType,
   state: State,
-  where: { readonly isFirst?: false; readonly isAwaited?: true; readonly shows?: 'form' },
-  leadsTo: 'accepted' | 'resetOpened' | undefined,
+  where: { readonly isFirst?: false; readonly at?: 'reload' | 'elsewhere'; readonly shows?: 'form' | 'ask' },
+  leadsTo: 'accepted' | 'sessionFound' | 'resetOpened' | undefined,
 ])[] = [
   ['Organization', at('Main', AT_ACME), {}, 'accepted'],
   ['Organization', at('Main', AT_BETA), {}, undefined],
-  ['Organization', at('Main', AT_BETA), { isAwaited: true }, undefined],
-  ['Organization', at('Main', AT_ACME), { isAwaited: true, shows: 'form' }, 'accepted'],
+  ['Organization', at('Main', AT_BETA), { at: 'reload' }, undefined],
+  ['Organization', at('Main', AT_ACME), { at: 'reload', shows: 'form' }, 'accepted'],
+  ['Organization', at('Main', AT_ACME), { shows: 'ask' }, 'sessionFound'],
+  ['Organization', at('Main', AT_BETA), { shows: 'ask' }, undefined],
   ['Organization', at('Main', AT_ACME), { shows: 'form' }, undefined],
   ['Organization', at('Main', AT_ACME), { isFirst: false }, undefined],
   ['Organization', at('LoggingIn', FIND), {}, undefined],
@@ -42,12 +44,18 @@ const cases: readonly (readonly [
   [
     'Organization',
     at('EmailConfirmation', AT_ACME),
-    { isFirst: false, isAwaited: true, shows: 'form' },
+    { isFirst: false, at: 'elsewhere', shows: 'form' },
     'accepted',
   ],
-  ['Organization', at('EmailConfirmation', AT_BETA), { isFirst: false, isAwaited: true }, undefined],
-  ['Discovery', at('EmailConfirmation', DISCOVER), { isFirst: false, isAwaited: true }, 'accepted'],
-  ['Organization', at('EmailOtpEntry', AT_ACME), { isFirst: false, isAwaited: true }, undefined],
+  ['Organization', at('EmailConfirmation', AT_BETA), { isFirst: false, at: 'elsewhere' }, undefined],
+  ['Discovery', at('EmailConfirmation', DISCOVER), { isFirst: false, at: 'elsewhere' }, 'accepted'],
+  ['Organization', at('EmailOtpEntry', AT_ACME), { isFirst: false, at: 'elsewhere' }, 'accepted'],
+  [
+    'Organization',
+    at('EmailOtpEntry', AT_ACME),
+    { isFirst: false, at: 'elsewhere', shows: 'ask' },
+    'sessionFound',
+  ],
   ['Organization', at('EmailConfirmation', AT_ACME), { isFirst: false }, undefined],
   ['Discovery', at('Main', DISCOVER), {}, 'accepted'],
   // After a reload: the visitor has chosen an organization that demands another sign-in.
@@ -57,12 +65,12 @@ const cases: readonly (readonly [
   ['PasswordReset', at('PasswordForgotForm', AT_BETA), {}, undefined],
 ];
 
-for (const [authFlowType, state, { isFirst = true, isAwaited = false, shows }, leadsTo] of cases) {
+for (const [authFlowType, state, { isFirst = true, at = 'start', shows }, leadsTo] of cases) {
   const { screen, visit } = state;
   const place = visit.to === 'organization' ? visit.organization.name : visit.to;
-  const how = `${isFirst ? '' : ', later'}${isAwaited ? ', awaited' : ''}${shows ? ', with the form' : ''}`;
+  const how = `${isFirst ? '' : ', later'}${at === 'start' ? '' : `, ${at}`}${shows ? `, with ${shows}` : ''}`;
   test(`a session at Acme on ${screen} of ${authFlowType}, ${place}${how}: ${leadsTo ?? 'is told'}`, () => {
-    const { event, authEvent, success } = sessionFound(found, { state, isFirst, isAwaited }, {
+    const { event, authEvent, success } = sessionFound(found, { state, isFirst, at }, {
       config: { authFlowType },
       alreadySignedIn: shows ?? 'succeed',
     } as BusinessSettings);

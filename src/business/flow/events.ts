@@ -15,6 +15,8 @@ import type { Draft, PendingMfa, ResetBy, SignedIn, Visit } from './screens.ts';
 
 export type EmailEvent =
   | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment }
+  /** The visitor goes on with the code of an earlier visit. */
+  | { readonly type: 'codeReopened' }
   | { readonly type: 'codeSent'; readonly email: string; readonly sentAt: Moment }
   /** Links and codes are both offered. */
   | { readonly type: 'emailMethodAsked'; readonly email: string };
@@ -94,6 +96,8 @@ export type FlowEvent =
   | { readonly type: 'secondFactorDemanded'; readonly confirming: PendingMfa; readonly start: MfaStart }
   /** A session exists. */
   | ({ readonly type: 'accepted' } & SignedIn)
+  /** The visitor was signed in before, and is asked whether to go on. */
+  | ({ readonly type: 'sessionFound' } & Pick<SignedIn, 'account' | 'organization'>)
   /** The visitor has to agree to the account first, because it may be a stranger's. */
   | {
       readonly type: 'otherAccountFound';

@@ -39,6 +39,9 @@ export const methodTransitions: Transitions<State, EmailEvent | PasswordEvent | 
       ? { screen: 'EmailOtpEntry', ...sentBy(state, event) }
       : state,
 
+  codeReopened: (state) =>
+    isOn(state, 'Main') && state.waiting ? { ...state.waiting, draft: state.draft } : state,
+
   emailMethodAsked: (state, event) =>
     isOn(state, 'Main') ? { screen: 'EmailMethodSelection', ...withEmail(state, event) } : state,
 

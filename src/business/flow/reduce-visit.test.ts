@@ -303,6 +303,7 @@ const back: { readonly [Name in ScreenName]: ScreenName } = {
   EmailMethodSelection: 'Main',
   EmailOtpEntry: 'Main',
   LoggingIn: 'Main',
+  AlreadySignedIn: 'Main',
   OtherAccount: 'Main',
   LoggedIn: 'Main',
   Finishing: 'Main',

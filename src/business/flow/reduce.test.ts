@@ -162,6 +162,7 @@ const rows: {
     on: ['RecoveryCodeSave'],
     to: { ...states.TotpEntry, registration },
   },
+  codeReopened: { event: { type: 'codeReopened' }, on: [], to: states.EmailOtpEntry },
   // A session exists, wherever the visitor has gone meanwhile.
   otherAccountFound: {
     event: { type: 'otherAccountFound', account, success, next: { type: 'accepted', account, organization } },
@@ -173,6 +174,11 @@ const rows: {
       next: { screen: 'LoggedIn', account, organization, ...fresh },
       ...fresh,
     },
+  },
+  sessionFound: {
+    event: { type: 'sessionFound', account, organization },
+    on: names.filter((name) => name !== 'ErrorOrganizationNotFound'),
+    to: { screen: 'AlreadySignedIn', account, organization, ...kept },
   },
   accountAgreed: { event: { type: 'accountAgreed' }, on: ['OtherAccount'], to: states.LoggedIn },
   accepted: {
@@ -210,7 +216,7 @@ for (const [type, { event, on, to }] of Object.entries(rows)) {
       const isChoice = name === 'EmailMethodSelection' && /^(link|code)Sent$/.test(type);
       const expected = { ...to, ...(isNewApp && { registration }), ...(isChoice && { chosen: true }) };
       test(`${name} --${type}-->`, () => assert.deepEqual(reduce(states[name], event), expected));
-    } else if (!['accepted', 'otherAccountFound'].includes(type)) {
+    } else if (!['accepted', 'sessionFound', 'otherAccountFound'].includes(type)) {
       test(`${name} ignores ${type}`, () => assert.equal(reduce(states[name], event), states[name]));
     }
   }
@@ -239,4 +245,10 @@ test('what was typed is kept, and a refusal of it is not', () => {
       draft: { email: other, phone },
     },
   );
+});
+
+test('a code of an earlier visit can be entered, whatever has been typed since', () => {
+  const typed = { email: 'typed@example.com' };
+  const main: State = { ...states.Main, waiting: states.EmailOtpEntry, draft: typed };
+  assert.deepEqual(reduce(main, { type: 'codeReopened' }), { ...states.EmailOtpEntry, draft: typed });
 });

@@ -135,6 +135,13 @@ const transitions: Transitions<State, FlowEvent> = {
     ...signedInTo(state),
   }),
 
+  sessionFound: (state, { account, organization }) => ({
+    screen: 'AlreadySignedIn',
+    account,
+    organization,
+    ...lasting(state),
+  }),
+
   otherAccountFound: (state, { account, success, next }) => ({
     screen: 'OtherAccount',
     account,

@@ -62,6 +62,7 @@ function withoutSecrets(state: State): Resumable | undefined {
     case 'Main':
     case 'PasswordAuthenticate': {
       const { draft, visit } = state;
+      if (state.screen === 'Main' && state.waiting) return state.waiting;
       // Any other first screen is what the page starts with anyway.
       return visit.to === 'organization' && (visit.list ?? visit.before)
         ? { screen: 'Main', draft, visit }

@@ -119,6 +119,8 @@ export interface Screens {
     readonly notice?: Reason;
     /** The id of the connection that the visitor leaves for at once, as nothing else is left to them. Not after a reload. */
     readonly leavesFor?: string;
+    /** The code that the visitor asked for before they left the page. */
+    readonly waiting?: StateOf<'EmailOtpEntry'>;
   };
   EmailConfirmation: WaySent;
   /** Links and codes are both offered. */
@@ -127,9 +129,11 @@ export interface Screens {
   /** A token is being exchanged, or waits for the visitor's confirmation (decision consumer-1). */
   LoggingIn: BusinessUrlToken & {
     readonly expected: boolean;
-    /** True if this browser asked for an earlier link that it no longer expects. */
+    /** True if this browser has asked for a link, this one or an earlier one. */
     readonly askedBefore?: true;
   };
+  /** The visitor was signed in before. */
+  AlreadySignedIn: Pick<SignedIn, 'account' | 'organization'>;
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
   OtherAccount: {
     readonly account: string;

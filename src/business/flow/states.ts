@@ -66,18 +66,20 @@ export interface StartConditions {
   readonly urlToken: BusinessUrlToken | undefined;
   /** True if this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
-  /** True if this browser asked for an earlier link that it no longer expects. */
+  /** True if this browser has asked for a link, this one or an earlier one. */
   readonly askedBefore?: true;
   /** The visitor's entries so far. */
   readonly draft: Draft;
+  /** The screen that the visitor left in this tab, if what was sent can still be used. */
+  readonly waiting?: State | undefined;
 }
 
-export function start({ visit, authFlowType, urlToken, draft, ...known }: StartConditions): State {
+export function start({ visit, authFlowType, urlToken, draft, waiting, ...known }: StartConditions): State {
   const kept = { draft, visit };
   if (!urlToken) {
     return authFlowType === 'PasswordReset'
       ? { screen: 'PasswordForgotForm', ...kept }
-      : { screen: 'Main', ...kept };
+      : { screen: 'Main', ...(waiting?.screen === 'EmailOtpEntry' && { waiting }), ...kept };
   }
   const reset = resetOf(urlToken);
   if (reset) return { screen: 'PasswordResetForm', reset, ...kept };

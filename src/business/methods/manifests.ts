@@ -12,6 +12,7 @@ const authenticatorApp = () => import('./authenticator-app/screens.tsx');
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
 export const SCREENS: ScreenLoaders<Business> = {
   LoggingIn: usual,
+  AlreadySignedIn: usual,
   OtherAccount: usual,
   Finishing: usual,
   LoggedIn: usual,

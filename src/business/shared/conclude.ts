@@ -65,6 +65,12 @@ export function concludeFound(found: FoundMemberSession): ActionResult {
   };
 }
 
+/** The visitor was signed in before, and is asked whether to go on so. */
+export function askAboutSession(found: FoundMemberSession): ActionResult {
+  const { account, organization } = signedInOf(found);
+  return { event: { type: 'sessionFound', account, organization } };
+}
+
 /** The visitor is signed in, or the organization demands more. */
 export function concludeSignIn(
   context: Pick<ActionContext, 'config' | 'provider'>,

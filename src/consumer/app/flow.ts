@@ -8,6 +8,7 @@ import { checkPasskeyDomain } from '../../settings/passkey-domain.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Product } from '../../settings/types.ts';
 import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
+import { meaningOf } from '../../shell/arrival/arrival-actions.ts';
 import { fetchPart, type Loader } from '../../shell/chunks/fetch-part.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
 import { reduce } from '../flow/reduce.ts';
@@ -20,7 +21,7 @@ import { METHODS, SCREENS } from '../methods/manifests.ts';
 import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { pageRedirect } from '../redirect.ts';
-import { foundSession } from '../shared/signed-in.ts';
+import { askAboutSession, foundSession } from '../shared/signed-in.ts';
 import { Main } from './main.tsx';
 import { useProviderMistakes } from './use-provider-mistakes.ts';
 
@@ -68,7 +69,9 @@ function useConsumerSettings(props: ArrivalProps<Consumer>): void {
 /** ms. */
 const OFFER_DEADLINE = 2000;
 
+/** They say who is signed in. */
 const DONE: ReadonlySet<ScreenName> = new Set([
+  'AlreadySignedIn',
   'OTPConfirmation',
   'PasswordConfirmation',
   'CryptoConfirmation',
@@ -82,6 +85,20 @@ const LINK_SENT: ReadonlySet<ScreenName> = new Set([
   'PasswordSetNew',
 ]);
 
+/** The other screens that lead to a session, but for what a link has opened, and for wallets that are busy with it. */
+const FORMS: ReadonlySet<ScreenName> = new Set([
+  'Main',
+  'OTPAuthenticate',
+  'PasswordCreateOrLogin',
+  'CryptoOtherScreen',
+  'CryptoSetupWallet',
+]);
+
+const awaits: Flow<Consumer>['awaits'] = ({ screen }) => {
+  if (LINK_SENT.has(screen)) return 'link';
+  return FORMS.has(screen) ? 'form' : undefined;
+};
+
 export const consumerFlow: Flow<Consumer> = {
   name: 'consumer',
   check: (settings, base) => [
@@ -92,13 +109,14 @@ export const consumerFlow: Flow<Consumer> = {
   resolve: resolveConfig,
   providerCode: PROVIDER_CODE,
   takeToken: takeUrlToken,
-  start: ({ settings: { form }, urlToken, expected, askedBefore, typed, draft }) =>
+  start: ({ settings: { form }, urlToken, expected, askedBefore, typed, draft, waiting }) =>
     start({
       form,
       urlToken,
       expected,
       ...(askedBefore && { askedBefore }),
       draft: draft ?? (typed ? draftOf(typed) : EMPTY_DRAFT),
+      waiting,
     }),
   notes: { kindOf: ({ form }) => form, noteOf, resume, endsWithWidget: () => false },
   reduce,
@@ -114,14 +132,17 @@ export const consumerFlow: Flow<Consumer> = {
   },
   isDone: ({ screen }) => DONE.has(screen),
   isPlaceKnown: () => true,
-  awaitsLink: ({ screen }) => LINK_SENT.has(screen),
-  sessionFound(found, { state: { screen }, isFirst, isAwaited }, { alreadySignedIn }) {
+  awaits,
+  sessionFound(found, { state, isFirst, at }, { alreadySignedIn }) {
     const result = foundSession(found);
-    // A visitor who has gone on, or whom a link has brought here, wants something else.
-    const hasGoneOn = !isFirst && !(isAwaited && LINK_SENT.has(screen));
-    const isBusy = hasGoneOn || screen === 'LoggingIn' || screen === 'PasswordResetForm';
-    const isForm = isBusy || ((alreadySignedIn ?? 'form') === 'form' && !isAwaited);
-    return isForm ? { authEvent: result.authEvent } : result;
+    switch (meaningOf({ at, isFirst, screen: awaits(state) }, alreadySignedIn)) {
+      case 'signsIn':
+        return result;
+      case 'asks':
+        return askAboutSession(found);
+      default:
+        return { authEvent: result.authEvent };
+    }
   },
   async afterSignIn(result, config, { locale }) {
     if (!result.success || !config.products.includes('passkeys') || !config.passkeys.offer) return result;

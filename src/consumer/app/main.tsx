@@ -7,6 +7,7 @@ import { Tabs } from '../../kit/ui/tabs.tsx';
 import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
 import type { FlowScreenProps } from '../../shell/app/flow.ts';
 import { fetchedPart, isFetched } from '../../shell/chunks/fetch-part.ts';
+import { WaitingCode } from '../../shell/views/waiting-code.tsx';
 import type { StateOf } from '../flow/screens.ts';
 import type { Consumer } from '../flow/types.ts';
 import type { MainPart, ScreenView } from '../method.ts';
@@ -36,6 +37,9 @@ export function Main({ hideHeader, ...props }: FlowScreenProps<Consumer, StateOf
       {/* Hidden only visually: screen readers still need the heading. */}
       {hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
       {state.notice !== undefined && <ErrorText>{sentenceOf(state.notice, strings.errors)}</ErrorText>}
+      {state.waiting && (
+        <WaitingCode destination={state.waiting.destination} onOpen={() => send({ type: 'codeReopened' })} />
+      )}
       {buttons.map(({ id, View }) => (
         <View key={id} {...props} />
       ))}

@@ -4,15 +4,16 @@ import { hasOwn } from '../../kit/lib/objects.ts';
 import type { ArrivalProps } from '../../shell/app/flow.ts';
 import type { Consumer } from '../flow/types.ts';
 
-/** Visitors see a button without a name (2.10), or none (2.11), which nobody but the page's author can mend. */
+/** Visitors see a button without a name (2.10), or none (2.11), or come back to another route: nobody but the page's author can mend it. */
 export function useProviderMistakes({ settings, config }: ArrivalProps<Consumer>): void {
   const types = config.oauth.providers.map(({ type }) => type);
   const isOffered = settings.form === 'login' && config.products.includes('oauth');
-  const isMistaken = types.length === 0 || types.some((type) => !hasOwn(PROVIDER_TITLES, type));
+  const hasRoute = /^#!?\//.test(location.hash);
+  const isMistaken = hasRoute || types.length === 0 || types.some((type) => !hasOwn(PROVIDER_TITLES, type));
   const mistaken = isOffered && isMistaken ? types.join(' ') : undefined;
   const tell = useEffectEvent(async () => {
     const { providerMistakes } = await import('../../advice/provider-mistakes.ts');
-    for (const { setting, message } of providerMistakes(config))
+    for (const { setting, message } of providerMistakes(config, location))
       console.error(`auth-widget: ${setting} ${message}`);
   });
   useEffect(() => {

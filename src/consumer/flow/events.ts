@@ -18,6 +18,8 @@ export interface SignedIn {
 export type FlowEvent =
   | SharedEvent
   | SignedIn
+  /** The visitor was signed in before, and is asked whether to go on. */
+  | { readonly type: 'sessionFound'; readonly account: string | undefined }
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   /** Returns to the first screen: to Main, or with `to` to the reset form. */
   | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
@@ -29,6 +31,8 @@ export type FlowEvent =
       readonly sentAt: Moment;
       readonly expirationMinutes: number;
     }
+  /** The visitor goes on with the code of an earlier visit. */
+  | { readonly type: 'codeReopened' }
   | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment }
   | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType | 'unknown' }
   | {

@@ -38,6 +38,7 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   },
   OTPConfirmation: { screen: 'OTPConfirmation', account: email, draft },
   LoggingIn: { screen: 'LoggingIn', token: 'token-1', tokenType: 'magic_links', expected: true, draft },
+  AlreadySignedIn: { screen: 'AlreadySignedIn', account, draft },
   OtherAccount: { screen: 'OtherAccount', account, success, draft },
   PasswordCreateOrLogin: { screen: 'PasswordCreateOrLogin', email, userType: 'password', draft },
   PasswordForgot: { screen: 'PasswordForgot', email, sentAt, draft },
@@ -124,6 +125,8 @@ const transitions = [
     { type: 'signedIn', method: 'magic_link', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
+  ['Main', { type: 'sessionFound', account }, { screen: 'AlreadySignedIn', account, draft }],
+  ['AlreadySignedIn', { type: 'wentBack' }, { screen: 'Main', draft }],
   [
     'LoggingIn',
     { type: 'otherAccountFound', account, success },
@@ -316,8 +319,11 @@ const transitions = [
   ],
 ] as const satisfies readonly (readonly [from: ScreenName, event: FlowEvent, to: object])[];
 
-// An event without a row does not compile.
-({}) as Record<(typeof transitions)[number][1]['type'], true> satisfies Record<FlowEvent['type'], true>;
+// An event without a row, or a test of its own, does not compile.
+({}) as Record<(typeof transitions)[number][1]['type'] | 'codeReopened', true> satisfies Record<
+  FlowEvent['type'],
+  true
+>;
 
 // Spec 2.2, 2.4
 test('a row leads to every screen but LoggingIn, which a widget only starts with', () => {
@@ -381,4 +387,11 @@ test('a notice is gone once the visitor leaves its screen', () => {
   const noticed: State = { screen: 'Main', notice: { said: 'Used.' }, draft };
   const left = reduce(noticed, codeSent);
   assert.equal('notice' in reduce(left, { type: 'wentBack' }), false);
+});
+
+test('a code of an earlier visit can be entered, whatever has been typed since', () => {
+  const typed: Draft = { ...draft, email: 'typed@example.com' };
+  const main: State = { screen: 'Main', waiting: states.OTPAuthenticate, draft: typed };
+  assert.deepEqual(reduce(main, { type: 'codeReopened' }), { ...states.OTPAuthenticate, draft: typed });
+  assert.equal(reduce(states.Main, { type: 'codeReopened' }), states.Main);
 });

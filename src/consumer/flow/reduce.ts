@@ -100,6 +100,9 @@ const transitions: Transitions<State, FlowEvent> = {
     };
   },
 
+  codeReopened: (state) =>
+    state.screen === 'Main' && state.waiting ? { ...state.waiting, draft: state.draft } : state,
+
   linkSent(state, { email, sentAt }) {
     if (state.screen === 'EmailConfirmation' && state.email === email) return { ...state, sentAt };
     if (!SENDING_SCREENS.includes(state.screen)) return state;
@@ -157,6 +160,8 @@ const transitions: Transitions<State, FlowEvent> = {
     ...accountOf(event),
     draft: EMPTY_DRAFT,
   }),
+
+  sessionFound: ({ draft }, { account }) => ({ screen: 'AlreadySignedIn', account, draft }),
 
   otherAccountFound: (_state, { account, success }) => ({
     screen: 'OtherAccount',

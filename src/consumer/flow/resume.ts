@@ -49,6 +49,7 @@ function validity(state: Resumable, { emailMagicLinks, passwords }: ResolvedConf
 
 /** @returns undefined for a screen that a reload may lose */
 export function noteOf(state: State, config: ResolvedConfig): ScreenNote | undefined {
+  if (state.screen === 'Main' && state.waiting) return noteOf(state.waiting, config);
   if (!isResumable(state)) return undefined;
   const { refused: _, ...draft } = state.draft;
   const { date } = state.sentAt;
@@ -79,13 +80,15 @@ export interface StartConditions {
   readonly urlToken: UrlToken<TokenType> | undefined;
   /** True if this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
-  /** True if this browser asked for an earlier link that it no longer expects. */
+  /** True if this browser has asked for a link, this one or an earlier one. */
   readonly askedBefore?: true;
   /** The visitor's entries so far. */
   readonly draft: Draft;
+  /** The screen that the visitor left in this tab, if what was sent can still be used. */
+  readonly waiting?: State | undefined;
 }
 
-export function start({ form, urlToken, draft, ...known }: StartConditions): State {
+export function start({ form, urlToken, draft, waiting, ...known }: StartConditions): State {
   if (urlToken && urlToken.tokenType !== 'reset_password') {
     const { token, tokenType } = urlToken;
     return { screen: 'LoggingIn', token, tokenType, ...known, draft };
@@ -93,7 +96,7 @@ export function start({ form, urlToken, draft, ...known }: StartConditions): Sta
   const screen = firstScreen(form, urlToken);
   return screen === 'PasswordResetForm'
     ? { screen, ...(urlToken && { token: urlToken.token }), draft }
-    : { screen: 'Main', draft };
+    : { screen: 'Main', ...(waiting?.screen === 'OTPAuthenticate' && { waiting }), draft };
 }
 
 /** Which of the contents of its screen a state shows. */

@@ -41,6 +41,8 @@ export interface Screens {
   Main: {
     /** Why the visitor is back here, such as an expired link. */
     readonly notice?: Reason;
+    /** The code that the visitor asked for before they left the page. */
+    readonly waiting?: StateOf<'OTPAuthenticate'>;
   };
   EmailConfirmation: MailSent & PasswordOffer;
   OTPAuthenticate: {
@@ -58,9 +60,11 @@ export interface Screens {
     readonly tokenType: LoginTokenType;
     /** True if it is exchanged without a press, because this browser asked for it. */
     readonly expected: boolean;
-    /** True if this browser asked for an earlier link that it no longer expects. */
+    /** True if this browser has asked for a link, this one or an earlier one. */
     readonly askedBefore?: true;
   };
+  /** The visitor was signed in before. */
+  AlreadySignedIn: Pick<SignedIn, 'account'>;
   /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
   OtherAccount: { readonly account: string; readonly success: AuthSuccessDetail };
   PasswordCreateOrLogin: {

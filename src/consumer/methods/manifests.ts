@@ -28,6 +28,7 @@ const arrival = () => import('./arrival/screens.tsx');
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
 export const SCREENS: ScreenLoaders<Consumer> = {
   LoggingIn: arrival,
+  AlreadySignedIn: arrival,
   OtherAccount: arrival,
   Finishing: arrival,
   ...emailLink.screens,

@@ -25,6 +25,12 @@ export const foundSession = ({ session, user }: FoundSession) =>
     success: { method: 'session', session, user },
   }) as const satisfies ActionResult;
 
+/** The visitor was signed in before, and is asked whether to go on so. */
+export function askAboutSession(found: FoundSession): ActionResult {
+  const { event, authEvent } = foundSession(found);
+  return { event: { type: 'sessionFound', account: event.account }, authEvent };
+}
+
 /** Unless the account is the one that this browser asked a link for, the visitor has to agree to it. */
 export async function afterAsking(
   result: ReturnType<typeof signedIn>,

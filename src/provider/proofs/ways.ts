@@ -69,13 +69,6 @@ export function waysFor(
   return everyWay(user, passkeyDomain).filter(isLeft[reason]);
 }
 
-/** An address or number that only its owner recognizes: `a…@example.com`, `…34`. */
-export function mask(to: string): string {
-  const at = to.lastIndexOf('@');
-  // Without the word joiner, lines break after the ellipsis.
-  return at > 0 ? `${[...to][0]}…\u2060${to.slice(at)}` : `…${to.slice(-2)}`;
-}
-
 /** How many proofs a change may take. A session with factors of no category, such as that of a password, needs two. */
 const MOST_PROOFS: Readonly<Record<ProofReason, number>> = {
   insufficient_factors: 2,

@@ -253,6 +253,8 @@ export type B2bEventType =
 export interface B2bEventDetail {
   readonly type: B2bEventType;
   readonly data: Readonly<Record<string, unknown>>;
+  /** Of `AUTHENTICATE_FLOW_COMPLETE`: see `AuthSuccessDetail`. */
+  readonly target?: string | undefined;
 }
 
 /** The detail of any element's `auth-event`. */
@@ -274,6 +276,8 @@ export interface B2bSuccessDetail {
   session: MemberSession;
   user: Member;
   organization: Organization;
+  /** Where the widget goes next, unless the page cancels the event: an http(s) URL. Undefined if the page has set none. */
+  target?: string | undefined;
 }
 
 /** The detail of any element's `auth-success`. */

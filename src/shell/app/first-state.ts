@@ -1,6 +1,8 @@
 /** How a flow starts: by the page's address, or where the visitor was before a reload. */
 import { thisMoment } from '../../kit/lib/countdown.ts';
 import { phoneTextsIn, rememberPhoneText } from '../../kit/lib/phone-text.ts';
+import { browserStorage } from '../../kit/lib/storage.ts';
+import { hasSignedOutSince } from '../../provider/changes/sign-outs.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { pageClaims } from '../redirect/token-claims.ts';
@@ -13,7 +15,7 @@ import type { Flow } from './flow.ts';
 const placeIn = (kind: string, host: Host): string => `${kind} ${placeOf(host)}`;
 
 /** @returns the rest of the note */
-function rememberPhones({ phones = [], ...note }: Note): Note {
+function rememberPhones({ phones = [], at: _, ...note }: Note): Note {
   for (const [e164, international] of phones) rememberPhoneText(e164, international);
   return note;
 }
@@ -29,14 +31,19 @@ export function firstState<F extends FlowTypes>(
   const urlToken = takeToken(pageClaims, host, settings);
   const expected =
     urlToken !== undefined && redirect.isExpected(urlToken.tokenType, urlToken.token, config.asksOfLinks);
-  const askedBefore = urlToken !== undefined && !expected && redirect.hasAsked(urlToken.tokenType);
+  const askedBefore = urlToken !== undefined && redirect.hasAsked(urlToken.tokenType);
   const { publicToken: project } = settings;
   const kind = notes.kindOf(settings);
   const { left: last } = host;
   const left = last?.project === project && last?.kind === kind ? last : undefined;
-  const note = urlToken ? undefined : (left?.note ?? pageNotes.find(project, placeIn(kind, host)));
   // The same version of the package wrote it, at the same place, so that it is a note of this flow.
-  const state = note && notes.resume(rememberPhones(note) as F['note'], config, thisMoment());
+  const resumed = (note: Note | undefined): F['state'] | undefined =>
+    note && notes.resume(rememberPhones(note) as F['note'], config, thisMoment());
+  const place = placeIn(kind, host);
+  const state = urlToken ? undefined : resumed(left?.note ?? pageNotes.find(project, place));
+  const earlier = urlToken || left ? undefined : pageNotes.left(project, place);
+  const isOver = earlier && hasSignedOutSince(browserStorage, earlier.at ?? 0, Date.now());
+  const waiting = isOver ? undefined : resumed(earlier);
   return (
     state ??
     start({
@@ -47,6 +54,7 @@ export function firstState<F extends FlowTypes>(
       ...(askedBefore && { askedBefore }),
       typed,
       draft: left?.draft,
+      waiting,
     })
   );
 }
@@ -79,6 +87,6 @@ export function keepNote<F extends FlowTypes>(
   { host, settings }: { readonly host: Host; readonly settings: F['settings'] },
   note: Note | undefined,
 ): void {
-  const kept = note && { ...note, phones: phoneTextsIn(JSON.stringify(note)) };
+  const kept = note && { ...note, at: Date.now(), phones: phoneTextsIn(JSON.stringify(note)) };
   pageNotes.keep(settings.publicToken, placeIn(kindOf(settings), host), kept);
 }

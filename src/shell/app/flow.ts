@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Translations } from '../../kit/i18n/languages.ts';
 import type { Moment } from '../../kit/lib/countdown.ts';
 import type { Problem } from '../../settings/settings.ts';
+import type { FoundAt } from '../arrival/arrival-actions.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, FoundBy, SharedEvent } from '../flow-types.ts';
@@ -18,12 +19,14 @@ export interface StartConditions<F extends FlowTypes> {
   readonly urlToken: F['token'] | undefined;
   /** True if this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
-  /** True if this browser asked for an earlier link that it no longer expects. */
+  /** True if this browser has asked for a link, this one or an earlier one. */
   readonly askedBefore?: true;
   /** The visitor's use of the first screen before the app was there. */
   readonly typed: Typed | undefined;
   /** What the visitor typed before the widget was away for a while. */
   readonly draft?: F['state']['draft'] | undefined;
+  /** The screen that the visitor left in this tab, if what was sent can still be used. */
+  readonly waiting?: F['state'] | undefined;
 }
 
 /** How the app starts. The code that mounts it may have found that out already, for its first settings. */
@@ -97,8 +100,8 @@ export interface Flow<F extends FlowTypes> {
   readonly isDone: (state: F['state']) => boolean;
   /** True if the organization of the sign-in is known. Until then, a session means nothing. */
   readonly isPlaceKnown: (state: F['state']) => boolean;
-  /** True if a state waits for a link in an email, which opens in another tab. */
-  readonly awaitsLink: (state: F['state']) => boolean;
+  /** What leads from a state to a session: a form, or a link in an email, which opens in another tab. */
+  readonly awaits: (state: F['state']) => 'form' | 'link' | undefined;
   /** Called if the visitor turns out to be signed in already. */
   readonly sessionFound: (
     found: FoundBy<F['provider']>,
@@ -106,8 +109,7 @@ export interface Flow<F extends FlowTypes> {
       readonly state: F['state'];
       /** True if its screen is the one that the widget started with. */
       readonly isFirst: boolean;
-      /** True if a reload has cut its sign-in short, or another tab has signed in while this one waits for a link. */
-      readonly isAwaited: boolean;
+      readonly at: FoundAt;
     },
     settings: F['settings'],
   ) => ActionResult<F>;

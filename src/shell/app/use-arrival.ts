@@ -64,7 +64,7 @@ function useRejectedPath(host: Host, { screen, token }: FlowTypes['state']): voi
   const came = useRef(false);
   useEffect(() => {
     if (token !== undefined) came.current = true;
-    else if (came.current && screen === 'Main') {
+    else if (came.current && (screen === 'Main' || screen === 'AlreadySignedIn')) {
       came.current = false;
       dropAskedPath(host);
     }

@@ -4,7 +4,15 @@ import { fakeContext } from '../../../test/support/action-context.ts';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { AlreadySignedIn } from '../../settings/types.ts';
-import { awaitPage, exchangeOnce, explainLink, goOn, rejectAccount } from './arrival-actions.ts';
+import {
+  awaitPage,
+  exchangeOnce,
+  explainLink,
+  type FoundAt,
+  goOn,
+  meaningOf,
+  rejectAccount,
+} from './arrival-actions.ts';
 
 test('an account that the visitor rejects is signed out', async () => {
   const { context, calls } = fakeContext({ 'pending.end': undefined });
@@ -39,11 +47,16 @@ for (const [status, type, reason] of [
   [500, 'internal_server_error', undefined],
 ] as const)
   test(`a link refused with ${status} ${type}: ${reason ?? 'no sentence of its own'}`, () =>
-    assert.equal(explainLink(new ProviderError('provider', { status, type })), reason));
+    assert.equal(explainLink(false)(new ProviderError('provider', { status, type })), reason));
+
+test('a link that this browser has asked for names no other one', () => {
+  for (const type of ['pkce_mismatch', 'unable_to_auth_magic_link'])
+    assert.equal(explainLink(true)(new ProviderError('provider', { status: 400, type })), 'linkInvalid');
+});
 
 test('a setting of the dashboard and a failed network are not the link’s fault', () => {
   for (const code of ['configuration', 'network'] as const)
-    assert.equal(explainLink(new ProviderError(code, { status: 401 })), undefined);
+    assert.equal(explainLink(false)(new ProviderError(code, { status: 401 })), undefined);
 });
 
 const found = { session: sampleSession, user: sampleUser };
@@ -64,7 +77,7 @@ const refusals: readonly (readonly [
   ['a session is enough', spent, 'succeed', found, undefined, true, true],
   ['there was a session before', spent, 'redirect', found, undefined, true, true],
   ['the page shows its form', spent, 'form', found, undefined, true, false],
-  ['the page says nothing', spent, undefined, found, undefined, true, false],
+  ['the page says nothing', spent, undefined, found, undefined, true, true],
   ['there is no session', spent, 'succeed', undefined, undefined, true, false],
   ['a widget still has its visitor', spent, 'succeed', found, 'kept', true, false],
   ['a question was left', spent, 'succeed', found, 'ends', true, false],
@@ -95,3 +108,29 @@ test('a provider that cannot tell whose session it is leaves the refusal', async
   );
   await assert.rejects(exchanged, spent);
 });
+
+/** How the session was found, on which screen, whether that is the first one -> what it means by each setting. */
+const findings: readonly (readonly [
+  at: FoundAt,
+  screen: 'form' | 'link' | undefined,
+  isFirst: boolean,
+  meaning: Readonly<Record<'ask' | 'form' | 'succeed', 'signsIn' | 'asks' | 'none'>>,
+])[] = [
+  ['start', 'form', true, { ask: 'asks', form: 'none', succeed: 'signsIn' }],
+  ['start', 'link', true, { ask: 'asks', form: 'none', succeed: 'signsIn' }],
+  ['start', 'form', false, { ask: 'none', form: 'none', succeed: 'none' }],
+  ['start', undefined, true, { ask: 'none', form: 'none', succeed: 'none' }],
+  ['reload', 'form', true, { ask: 'signsIn', form: 'signsIn', succeed: 'signsIn' }],
+  ['reload', 'form', false, { ask: 'none', form: 'none', succeed: 'none' }],
+  ['elsewhere', 'form', true, { ask: 'asks', form: 'none', succeed: 'signsIn' }],
+  ['elsewhere', 'form', false, { ask: 'asks', form: 'none', succeed: 'signsIn' }],
+  ['elsewhere', 'link', false, { ask: 'signsIn', form: 'signsIn', succeed: 'signsIn' }],
+  ['elsewhere', undefined, false, { ask: 'none', form: 'none', succeed: 'none' }],
+];
+for (const [at, screen, isFirst, meaning] of findings)
+  test(`a session found at ${at}, on a ${isFirst ? 'first' : 'later'} screen: ${screen ?? 'none of a sign-in'}`, () => {
+    for (const [setting, expected] of Object.entries(meaning))
+      assert.equal(meaningOf({ at, isFirst, screen }, setting as AlreadySignedIn), expected, setting);
+    assert.equal(meaningOf({ at, isFirst, screen }, undefined), meaning.ask);
+    assert.equal(meaningOf({ at, isFirst, screen }, 'redirect'), meaning.succeed);
+  });

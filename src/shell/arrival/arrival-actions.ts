@@ -28,14 +28,36 @@ export async function awaitPage<F extends FlowTypes>(
   return goOn();
 }
 
+/** How a widget has come to know of a session: at its start, by a reload that cut the sign-in short, or from another tab. */
+export type FoundAt = 'start' | 'reload' | 'elsewhere';
+
 /**
- * Exchanges a token that another tab may have spent just before. A page that does without a second sign-in goes on with the session of
- * that tab.
+ * What a found session means to the visitor: a sign-in, a question whether to go on with it, or nothing.
+ * @param screen `form`: one of those that lead to a session. `link`: such a one that waits for a link
+ */
+export function meaningOf(
+  {
+    at,
+    isFirst,
+    screen,
+  }: { readonly at: FoundAt; readonly isFirst: boolean; readonly screen: 'form' | 'link' | undefined },
+  alreadySignedIn: AlreadySignedIn = 'ask',
+): 'signsIn' | 'asks' | 'none' {
+  // A visitor who has gone on, or whom a link has brought here, wants something else.
+  if (!screen || (at !== 'elsewhere' && !isFirst)) return 'none';
+  const isAwaited = at === 'reload' || (at === 'elsewhere' && screen === 'link');
+  if (isAwaited || alreadySignedIn === 'succeed' || alreadySignedIn === 'redirect') return 'signsIn';
+  return alreadySignedIn === 'ask' ? 'asks' : 'none';
+}
+
+/**
+ * Exchanges a token that may have been spent before, in this tab or another one: unless the page wants its form, the session that is
+ * there counts.
  * @param conclude what becomes of the session; resolves with undefined if the page is for another one
  */
 export async function exchangeOnce<F extends FlowTypes>(
   { provider }: Pick<ActionContext<F>, 'provider'>,
-  alreadySignedIn: AlreadySignedIn = 'form',
+  alreadySignedIn: AlreadySignedIn | undefined,
   exchange: () => Promise<ActionResult<F>>,
   conclude: (found: FoundBy<F['provider']>) => Promise<ActionResult<F> | undefined>,
 ): Promise<ActionResult<F>> {
@@ -54,12 +76,11 @@ export async function exchangeOnce<F extends FlowTypes>(
   }
 }
 
-export function explainLink({
-  code,
-  refused,
-  type,
-}: ProviderError): 'linkElsewhere' | 'linkInvalid' | undefined {
-  // Nobody knows the page's public token.
-  if (code !== 'provider' || !refused || type === 'unauthorized_credentials') return undefined;
-  return type?.includes('pkce') ? 'linkElsewhere' : 'linkInvalid';
-}
+/** @param isOwn whether this browser has asked for a link: it does not lack what another one has, but has used it, or asked again */
+export const explainLink =
+  (isOwn: boolean) =>
+  ({ code, refused, type }: ProviderError): 'linkElsewhere' | 'linkInvalid' | undefined => {
+    // Nobody knows the page's public token.
+    if (code !== 'provider' || !refused || type === 'unauthorized_credentials') return undefined;
+    return type?.includes('pkce') && !isOwn ? 'linkElsewhere' : 'linkInvalid';
+  };

@@ -12,7 +12,7 @@ import { Text } from '../../kit/ui/text.tsx';
 import type { FlowTypes } from '../flow-types.ts';
 import { useGoBack } from '../runner/use-runner.ts';
 import { useStrings } from '../runner/use-strings.ts';
-import { type Entered, useTask } from '../runner/use-task.ts';
+import { type Entered, type Task, useTask } from '../runner/use-task.ts';
 import { rejectAccount } from './arrival-actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
@@ -25,7 +25,7 @@ const CONFIRM_HEIGHT = 8 + 3 * 24 + 45 + 12 + 45;
 interface ArrivalQuestionProps {
   /** True if a third-party provider sent the token. */
   readonly isOAuth: boolean;
-  /** True if this browser asked for an earlier link that it no longer expects. */
+  /** True if this browser has asked for a link, this one or an earlier one. */
   readonly askedBefore: true | undefined;
   /** The exchange. */
   readonly entered: Entered;
@@ -76,6 +76,37 @@ export function ArrivalQuestion({ isOAuth, askedBefore, entered }: ArrivalQuesti
           )}
         </Stack>
       )}
+    </Stack>
+  );
+}
+
+interface SessionQuestionProps {
+  /** Says who is signed in, if they have a name. */
+  readonly text: string | undefined;
+  /** Of the text. */
+  readonly slots: Readonly<Record<string, string>>;
+  /** Goes on with the session. */
+  readonly keeping: Task<object>;
+}
+
+/** The visitor was signed in before they came here. */
+export function SessionQuestion({ text, slots, keeping }: SessionQuestionProps) {
+  const { common, loggingIn } = useStrings();
+  const goBack = useGoBack();
+  return (
+    <Stack gap={24}>
+      <ScreenHead heading={loggingIn.alreadyHeading}>
+        {text !== undefined && <Sentence text={text} slots={slots} />}
+      </ScreenHead>
+      <ErrorText>{keeping.failure}</ErrorText>
+      <Stack gap={12}>
+        <Button busy={keeping.pending} onClick={() => void keeping.run({})}>
+          {common.continue}
+        </Button>
+        <Button variant="secondary" onClick={goBack}>
+          {loggingIn.useAnother}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

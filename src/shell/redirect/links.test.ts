@@ -50,8 +50,8 @@ type Opened = readonly [type: string, kinds: TokenKinds, asked: string, then: re
 /** Opens a link. The provider answers or refuses. */
 type Open = (cell: Cell, redirect: Redirect, refusal: ProviderError | undefined) => Promise<Way>;
 
-const refusedEvent = (refusal: ProviderError) => {
-  const reason = explainLink(refusal);
+const refusedEvent = (refusal: ProviderError, isOwn: boolean) => {
+  const reason = explainLink(isOwn)(refusal);
   assert.ok(reason, 'the visitor would read the provider’s English');
   return { type: 'linkRefused', reason } as const;
 };
@@ -83,7 +83,7 @@ const openConsumer =
         : resetPassword(acting, { ...password, token: 't' });
     const event = await result.then(
       (done): FlowEvent | undefined => done.event,
-      () => refusal && refusedEvent(refusal),
+      () => refusal && refusedEvent(refusal, redirect.hasAsked(tokenType)),
     );
     return wayOf(from, event ? reduce(from, event) : from);
   };
@@ -124,7 +124,7 @@ const openBusiness =
           });
     const event = await result.then(
       (done) => done.event,
-      () => refusal && refusedEvent(refusal),
+      () => refusal && refusedEvent(refusal, redirect.hasAsked(tokenType)),
     );
     return wayOf(from, event ? reduceBusiness(from, event) : from);
   };

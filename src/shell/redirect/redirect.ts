@@ -50,6 +50,8 @@ export interface ActionRedirect extends Pick<Departures, 'expectReturn' | 'cance
    * it remembers of earlier links of this type.
    */
   expectLink(link: AskedLink): void;
+  /** True if this browser has asked for a link of this type, whether or not it still expects one. */
+  hasAsked(tokenType: string): boolean;
   /**
    * Call right before exchanging a token, and again before each retry with the same token. A reset token, which outlives
    * a rejected password, is spent once the provider has accepted it. Removes the token from the address, and ends the
@@ -65,8 +67,6 @@ export interface Redirect extends ActionRedirect, Pick<Departures, 'method' | 't
    * @param asksOfLinks false: every link counts as asked for
    */
   isExpected(tokenType: string, token?: string, asksOfLinks?: boolean): boolean;
-  /** True if this browser has asked for a link of this type that it expects no longer: it was used, or the visitor has signed in since. */
-  hasAsked(tokenType: string): boolean;
   /** The provider has accepted a token of this type: ends the wait for the link that it answers, which a bogus one leaves alone. */
   acceptToken(tokenType: string): void;
   /** Removes a token that the visitor has turned down from the address, for good. */
@@ -113,7 +113,7 @@ function createNotes(page: RedirectEnvironment) {
         goal: goal.join(' ') || undefined,
       };
     },
-    hasAsked: (tokenType: string): boolean => browser.read(askedKey(tokenType)) === '',
+    hasAsked: (tokenType: string): boolean => browser.read(askedKey(tokenType)) !== null,
     forgetAsked(tokenType: string): void {
       if (browser.read(askedKey(tokenType))) browser.write(askedKey(tokenType), '');
     },

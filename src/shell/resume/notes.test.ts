@@ -38,7 +38,12 @@ test('a reload finds what was noted last', () => {
 test('a page that is opened anew starts with its first screen', () => {
   const { storage } = tab();
   reload(storage).keep(PROJECT, PLACE, note('OTPAuthenticate'));
-  assert.equal(createNotes(storage, () => '', VERSION).find(PROJECT, PLACE), undefined);
+  const anew = createNotes(storage, () => '', VERSION);
+  assert.equal(anew.find(PROJECT, PLACE), undefined);
+  assert.deepEqual(plainCopy(anew.left(PROJECT, PLACE)), note('OTPAuthenticate'));
+  anew.keep(PROJECT, PLACE, undefined);
+  assert.equal(anew.left(PROJECT, PLACE), undefined);
+  assert.equal(reload(storage).left(PROJECT, PLACE), undefined, 'a reload comes back to it');
 });
 
 test('a note can be looked at until the widget keeps its own', () => {

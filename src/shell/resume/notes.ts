@@ -12,6 +12,8 @@ export interface Note {
   readonly screen: string;
   /** When it expires, in ms since 1970. */
   readonly until: number;
+  /** When it was noted, in ms since 1970. */
+  readonly at?: number;
   /** The numbers in it, as the visitor reads them. */
   readonly phones?: readonly PhoneText[];
 }
@@ -24,6 +26,8 @@ export interface Notes {
    * @returns undefined if there is nothing, or the visitor has opened the page anew
    */
   find(project: string | undefined, place: string): Note | undefined;
+  /** The notes at this place of an earlier visit in this tab, if the visitor has opened the page anew. */
+  left(project: string | undefined, place: string): Note | undefined;
   /** Replaces the note of this place. */
   keep(project: string | undefined, place: string, note: Note | undefined): void;
 }
@@ -56,11 +60,11 @@ export function createNotes(tab: SafeStorage, expected: typeof expectedScreen, v
     const until = Math.max(...[first, ...others].map((note) => note.until));
     tab.write(notesKey(project), `${until} ${first.screen} ${version} ${JSON.stringify(noted)}`);
   };
+  const noted = (project: string | undefined, place: string): Note | undefined =>
+    kept.has(idOf(project, place)) ? undefined : read(project)[place];
   return {
-    find(project, place) {
-      const isOver = kept.has(idOf(project, place)) || expected(project) === '';
-      return isOver ? undefined : read(project)[place];
-    },
+    find: (project, place) => (expected(project) === '' ? undefined : noted(project, place)),
+    left: (project, place) => (expected(project) === '' ? noted(project, place) : undefined),
     keep(project, place, note) {
       kept.add(idOf(project, place));
       const { [place]: _, ...others } = read(project);

@@ -26,9 +26,9 @@ function open({ work, isConnected = true }: Page = {}) {
   const host = {
     isConnected,
     baseURI: 'https://shop.example/',
-    get successUrl() {
+    get mayLeave() {
       noted.push('may go on');
-      return undefined;
+      return false;
     },
     event: ({ type }: { type: string }) => noted.push(`event ${type}`),
     success() {

@@ -20,10 +20,11 @@ function tellPage<F extends FlowTypes>(
   current: () => FlowDependencies<F>,
   success: F['success'],
   pending: PendingSignIn | undefined,
+  target: string | undefined,
 ): PageWork | undefined {
   pending?.announce();
-  current().host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
-  const restart = () => current().host.success(success);
+  current().host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {}, target });
+  const restart = () => current().host.success({ ...success, target });
   const started = restart();
   // The screen that waits for it may come only after it has failed.
   started?.catch(() => undefined);
@@ -55,7 +56,7 @@ export function createConclusion<F extends FlowTypes>(current: () => FlowDepende
   const announce = (success: F['success'] | undefined): void => {
     if (!success) return goOn();
     waiting = undefined;
-    const work = tellPage(current, success, pending);
+    const work = tellPage(current, success, pending, leaving.target());
     if (!work) return goOn();
     keep(success, 'finishes');
     current().send({ type: 'pageWorkStarted', work });

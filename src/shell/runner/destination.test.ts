@@ -29,7 +29,7 @@ const browser = { stored: new Map<string, string>(), tab: new Map<string, string
 
 function openPage(address: string): void {
   const { href, origin, pathname } = new URL(address, 'https://shop.example/sign-in');
-  const value = { href, origin, pathname, assign: () => undefined };
+  const value = { href, origin, pathname, replace: () => undefined };
   Object.defineProperty(globalThis, 'location', { configurable: true, value });
 }
 
@@ -99,7 +99,9 @@ function visit(address: string, publicToken = PROJECT) {
   });
   const lead = (): string | undefined => {
     redirect.signedIn('otp');
+    const told = leaving.target();
     leaving.leave();
+    assert.equal(told, leaving.destination(), 'the page is told where it leads');
     return leaving.destination();
   };
   return {

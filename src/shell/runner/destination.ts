@@ -79,8 +79,14 @@ export function createLeaving<F extends FlowTypes>(current: () => FlowDependenci
   const forgetGoal = (): void => {
     arrived = undefined;
   };
+  const target = (): string | undefined => {
+    const { host, settings } = current();
+    return destinationOf(host, settings, arrived?.goal);
+  };
   return {
     destination: () => destination,
+    /** Where the next sign-in leads. */
+    target,
     forgetGoal,
     /** The notes that actions make by it have the goal of the page as it is then. */
     noting: (redirect: Redirect): Redirect => {
@@ -116,12 +122,14 @@ export function createLeaving<F extends FlowTypes>(current: () => FlowDependenci
     /** Unless the page has canceled `auth-success`. */
     leave(): void {
       const { host, settings } = current();
-      // A listener may just have changed it.
-      const target = destinationOf(host, settings, arrived?.goal);
+      if (host.mayLeave) {
+        // A listener may just have changed it.
+        destination = target();
+        // Back leads to where the visitor came from, not to a form that they are done with.
+        if (destination !== undefined) location.replace(destination);
+        else explainStay(settings);
+      } else destination = undefined;
       forgetGoal();
-      destination = host.mayLeave ? target : undefined;
-      if (destination !== undefined) location.assign(destination);
-      else if (host.mayLeave) explainStay(settings);
     },
   };
 }

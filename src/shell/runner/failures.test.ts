@@ -27,9 +27,9 @@ function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn
       event: ({ type }) => heard.push(`event ${type}`),
       error: (detail) => errors.push(detail),
       success: ({ method }) => void heard.push(`success ${method}`),
-      get successUrl() {
+      get mayLeave() {
         heard.push('goes on');
-        return undefined;
+        return false;
       },
     },
     // No action of these tests reads them or asks the provider anything.

@@ -273,8 +273,10 @@ test('the widget tells the page of a session that the visitor has already', asyn
     user: { email_address: EMAIL },
     organization: { organization_name: 'Acme' },
   });
-  await expect(page.getByRole('heading', { name: 'Continue to Acme' })).toBeVisible();
+  await expect(business.heading('You are already signed in')).toBeVisible();
   expect(await widget.events('auth-success')).toEqual([]);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(business.heading('Continue to Acme')).toBeVisible();
 });
 
 test('already-signed-in="succeed" leads a member on, but nobody who is signed in elsewhere', async ({

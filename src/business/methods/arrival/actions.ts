@@ -9,6 +9,7 @@ import type { BusinessUrlToken, StateOf, TokenType } from '../../flow/screens.ts
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { agreeFirst } from '../../shared/agree-first.ts';
 import {
+  askAboutSession,
   type Concluded,
   concludeDiscovery,
   concludeFound,
@@ -103,20 +104,28 @@ const exchange: Action<ExchangedToken> = async (context, arrived) => {
 };
 
 /** Exchanges the token that a link or a provider brought back. */
-export const exchangeToken: Action<ExchangedToken> = (context, arrived) =>
-  exchangeOnce(
+export const exchangeToken: Action<ExchangedToken> = (context, arrived) => {
+  const { alreadySignedIn = 'ask' } = context.settings;
+  return exchangeOnce(
     context,
-    context.settings.alreadySignedIn,
+    alreadySignedIn,
     () => exchange(context, arrived),
     async (found) => {
       if (await isElsewhere(context, arrived, found)) return undefined;
       const { session, user, organization } = found;
       return {
-        ...concludeFound(found),
+        ...(alreadySignedIn === 'ask' ? askAboutSession(found) : concludeFound(found)),
         authEvent: { type: 'SESSION_FOUND', data: { session, user, organization } },
       };
     },
   );
+};
+
+/** Goes on with the session that the visitor has had before, if it is still there. */
+export const keepSession: Action<object> = async ({ provider }) => {
+  const found = await provider.confirmSession();
+  return found ? concludeFound(found) : { event: { type: 'wentBack' } };
+};
 
 /** The account is the visitor's after all: goes on, and tells the page of the session if there is one. */
 export const acceptAccount: Action<Pick<StateOf<'OtherAccount'>, 'success' | 'next'>> = async (

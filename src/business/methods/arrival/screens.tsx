@@ -1,11 +1,15 @@
 import { explainLink } from '../../../shell/arrival/arrival-actions.ts';
-import { AccountQuestion, ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
+import {
+  AccountQuestion,
+  ArrivalQuestion,
+  SessionQuestion,
+} from '../../../shell/arrival/arrival-question.tsx';
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
 import { step } from '../../../shell/runner/step.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
 import { Confirmation } from '../../../shell/views/confirmation.tsx';
 import type { Screen, ScreensOf } from '../../method.ts';
-import { acceptAccount, exchangeToken, methodOf } from './actions.ts';
+import { acceptAccount, exchangeToken, keepSession, methodOf } from './actions.ts';
 
 /**
  * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is exchanged
@@ -13,14 +17,14 @@ import { acceptAccount, exchangeToken, methodOf } from './actions.ts';
  */
 const LoggingIn: Screen<'LoggingIn'> = {
   enter({ state }) {
-    const { token, tokenType, resets, expected } = state;
+    const { token, tokenType, resets, expected, askedBefore } = state;
     // Leads to the reset form instead (flow/start.ts).
     if (tokenType === 'multi_tenant_passwords') return undefined;
     return step({
       action: exchangeToken,
       input: { token, tokenType, resets, expected, address: () => location.href },
       starts: expected ? 'at once' : 'press',
-      explain: methodOf(tokenType) === 'oauth' ? undefined : explainLink,
+      explain: methodOf(tokenType) === 'oauth' ? undefined : explainLink(askedBefore === true),
       onFailure: ({ refused, reason }) => (refused ? { type: 'linkRefused', reason } : undefined),
     });
   },
@@ -30,6 +34,16 @@ const LoggingIn: Screen<'LoggingIn'> = {
       isOAuth={methodOf(state.tokenType) === 'oauth'}
       askedBefore={state.askedBefore}
       entered={entered}
+    />
+  ),
+};
+
+const AlreadySignedIn: Screen<'AlreadySignedIn'> = {
+  View: ({ state: { account, organization }, strings }) => (
+    <SessionQuestion
+      text={account === undefined ? strings.business.signedIn : strings.business.signedInAs}
+      slots={{ organization, account: account ?? '' }}
+      keeping={useTask(keepSession)}
     />
   ),
 };
@@ -59,8 +73,11 @@ const LoggedIn: Screen<'LoggedIn'> = {
   ),
 };
 
-export const arrivalScreens: ScreensOf<'LoggingIn' | 'OtherAccount' | 'Finishing' | 'LoggedIn'> = {
+export const arrivalScreens: ScreensOf<
+  'LoggingIn' | 'AlreadySignedIn' | 'OtherAccount' | 'Finishing' | 'LoggedIn'
+> = {
   LoggingIn,
+  AlreadySignedIn,
   OtherAccount,
   Finishing,
   LoggedIn,

@@ -91,7 +91,12 @@ export const setPassword: Action<NewPassword> = async (context, input) => {
     return await setPasswordBy(context, input);
   } catch (thrown) {
     if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
-    return { event: { type: 'resetRefused', reason: context.report(thrown, explainLink) } };
+    return {
+      event: {
+        type: 'resetRefused',
+        reason: context.report(thrown, explainLink(context.redirect.hasAsked('multi_tenant_passwords'))),
+      },
+    };
   }
 };
 

@@ -2,7 +2,7 @@ import type { AuthSuccessDetail } from '../../../settings/types.ts';
 import { exchangeOnce } from '../../../shell/arrival/arrival-actions.ts';
 import type { Screens } from '../../flow/screens.ts';
 import type { Action } from '../../method.ts';
-import { afterAsking, foundSession, signedIn } from '../../shared/signed-in.ts';
+import { afterAsking, askAboutSession, foundSession, signedIn } from '../../shared/signed-in.ts';
 
 interface OtherAccount {
   readonly account: string;
@@ -25,13 +25,23 @@ const exchange: Action<Screens['LoggingIn']> = async (
 };
 
 /** Exchanges the token that a link or a provider brought back for a session. */
-export const exchangeToken: Action<Screens['LoggingIn']> = (context, input) =>
-  exchangeOnce(
+export const exchangeToken: Action<Screens['LoggingIn']> = (context, input) => {
+  const { alreadySignedIn = 'ask' } = context.settings;
+  return exchangeOnce(
     context,
-    context.settings.alreadySignedIn,
+    alreadySignedIn,
     () => exchange(context, input),
-    async (found) => foundSession(found),
+    async (found) => (alreadySignedIn === 'ask' ? askAboutSession(found) : foundSession(found)),
   );
+};
+
+/** Goes on with the session that the visitor has had before, if it is still there. */
+export const keepSession: Action<object> = async ({ provider }) => {
+  const found = await provider.confirmSession();
+  if (!found) return { event: { type: 'wentBack' } };
+  const { event, success } = foundSession(found);
+  return { event, success };
+};
 
 /** The account is the visitor's after all: tells the page of its session. */
 export const acceptAccount: Action<OtherAccount> = async ({ provider }, { account, success }) => {

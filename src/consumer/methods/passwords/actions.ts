@@ -83,7 +83,12 @@ async function byResetToken(context: ActionContext, exchange: () => Promise<Acti
     return await exchange();
   } catch (thrown) {
     if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
-    return { event: { type: 'resetRefused', reason: context.report(thrown, explainLink) } } as const;
+    return {
+      event: {
+        type: 'resetRefused',
+        reason: context.report(thrown, explainLink(context.redirect.hasAsked('reset_password'))),
+      },
+    } as const;
   }
 }
 

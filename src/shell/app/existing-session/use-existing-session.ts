@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { tabStorage } from '../../../kit/lib/storage.ts';
+import { sessionIdOf } from '../../../provider/pending/pending-page.ts';
+import type { FoundAt } from '../../arrival/arrival-actions.ts';
 import type { FlowTypes, FoundBy } from '../../flow-types.ts';
 import { placeOf } from '../../resume/page-notes.ts';
 import type { FlowRunner, Host } from '../../runner/types.ts';
@@ -22,7 +24,7 @@ interface ExistingSessionProps<F extends FlowTypes> {
 /**
  * Asks the provider whether the visitor is signed in already, and announces the session once it is confirmed. What the
  * browser remembers proves nothing: a page that is told of a dead session would send the visitor to a server that sends
- * them back here. While the visitor waits for a link, a sign-in in another tab counts as well.
+ * them back here. A sign-in in another tab counts as well.
  */
 export function useExistingSession<F extends FlowTypes>({
   flow,
@@ -34,8 +36,10 @@ export function useExistingSession<F extends FlowTypes>({
   first,
   ended,
 }: ExistingSessionProps<F>): void {
-  const announce = useEffectEvent((found: FoundBy<F['provider']>, by: F['provider'], isAwaited: boolean) => {
-    const where = { state, isFirst: state.screen === first, isAwaited };
+  const announce = useEffectEvent((found: FoundBy<F['provider']>, by: F['provider'], at: FoundAt) => {
+    // Once a session has ended, every widget starts anew.
+    const isFirst = state.screen === first || (ended > 0 && state.screen === 'Main');
+    const where = { state, isFirst, at };
     if (allowAnnouncement(tabStorage, `${settings.publicToken} ${placeOf(host)}`, Date.now()))
       runner.found(flow.sessionFound(found, where, settings), by);
     else
@@ -43,10 +47,16 @@ export function useExistingSession<F extends FlowTypes>({
         'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session?',
       );
   });
-  const look = useEffectEvent(async (by: F['provider'], isAwaited: boolean, isCurrent: () => boolean) => {
+  /** The id of the last session that was found. */
+  const met = useRef<string>(undefined);
+  const look = useEffectEvent(async (by: F['provider'], at: FoundAt, isCurrent: () => boolean) => {
     // Without an answer, nobody knows, and the form works.
     const found = await by.confirmSession().catch(() => undefined);
     if (!found) return;
+    const id = sessionIdOf(found.session);
+    // The client has just found it by itself.
+    if (at === 'elsewhere' && id === met.current) return;
+    met.current = id;
     // A task later, an action that has just created the session has reported it.
     await new Promise((resolve) => {
       setTimeout(resolve);
@@ -59,7 +69,7 @@ export function useExistingSession<F extends FlowTypes>({
       return announce(
         found as FoundBy<F['provider']>,
         by,
-        isAwaited || left === 'asks' || left === 'finishes',
+        left === 'asks' || left === 'finishes' ? 'reload' : at,
       );
     by.revokeSession().then(() => by.pending.finish(), runner.reportError);
   });
@@ -68,24 +78,24 @@ export function useExistingSession<F extends FlowTypes>({
   useEffect(() => {
     if (!isPlaceKnown || !provider) return undefined;
     let current = true;
-    void look(provider, false, () => current);
+    void look(provider, 'start', () => current);
     return () => {
       current = false;
     };
   }, [provider, isPlaceKnown, ended]);
 
-  const awaitsLink = flow.awaitsLink(state);
+  const awaits = flow.awaits(state) !== undefined;
   useEffect(() => {
-    if (!awaitsLink || !provider) return undefined;
+    if (!awaits || !provider) return undefined;
     let current = true;
     const stop = provider.onSignIn((session) => {
       void provider.pending
         .settled(session)
-        .then(() => (current ? look(provider, true, () => current) : undefined));
+        .then(() => (current ? look(provider, 'elsewhere', () => current) : undefined));
     });
     return () => {
       current = false;
       stop();
     };
-  }, [provider, awaitsLink]);
+  }, [provider, awaits]);
 }

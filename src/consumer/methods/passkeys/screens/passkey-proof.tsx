@@ -2,12 +2,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { proof } from '../../../../kit/i18n/locales/en/proof.ts';
 import { PASSKEY_TRANSLATIONS } from '../../../../kit/i18n/passkey-translations.ts';
+import { mask } from '../../../../kit/lib/mask.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { onEscape } from '../../../../kit/ui/focus.ts';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { mask } from '../../../../provider/proofs/ways.ts';
 import { useProof } from '../../../../shell/proof/use-proof.ts';
 import type { Asked } from '../../../../shell/proof/use-proved-task.ts';
 import { useNamespace } from '../../../../shell/runner/namespace.ts';

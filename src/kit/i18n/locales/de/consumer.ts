@@ -53,6 +53,7 @@ export default {
     expiresIn: 'Ihr Code läuft in {time} ab.',
     expired: 'Ihr Code ist abgelaufen.',
     resend: 'Code erneut senden',
+    reopen: 'Den Code eingeben, den wir an {destination} gesendet haben',
     resent: 'Code erneut gesendet',
     verifying: 'Ihr Bestätigungscode wird geprüft',
     confirmedHeading: 'Geschafft!',
@@ -68,6 +69,7 @@ export default {
       'Hier wurde schon einmal ein Link angefordert. Fahren Sie nur fort, wenn Sie auch diesen angefordert haben.',
     confirmOAuth:
       'Diese Anmeldung wurde nicht in diesem Tab gestartet. Fahren Sie nur fort, wenn Sie sie selbst gestartet haben.',
+    alreadyHeading: 'Sie sind bereits angemeldet',
     otherAccount: 'Sie werden als {account} angemeldet. Fahren Sie nur fort, wenn dieses Konto Ihnen gehört.',
     useAnother: 'Anderes Konto verwenden',
     covered:

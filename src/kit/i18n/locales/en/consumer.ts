@@ -56,6 +56,7 @@ export default {
     expiresIn: 'Your code expires in {time}.',
     expired: 'Your code has expired.',
     resend: 'Resend code',
+    reopen: 'Enter the code we sent to {destination}',
     resent: 'Code resent',
     verifying: 'Verifying your passcode',
     confirmedHeading: 'Success',
@@ -68,6 +69,7 @@ export default {
     confirm: 'This link was requested in another browser. Continue only if you requested it.',
     confirmAnother: 'A link was requested here before. Continue only if you requested this one, too.',
     confirmOAuth: 'This sign-in was not started in this tab. Continue only if you started it yourself.',
+    alreadyHeading: 'You are already signed in',
     otherAccount: 'You are about to sign in as {account}. Continue only if this account is yours.',
     useAnother: 'Use another account',
     covered:

@@ -53,6 +53,7 @@ export default {
     expiresIn: 'Tu código caduca en {time}.',
     expired: 'Tu código caducó.',
     resend: 'Reenviar código',
+    reopen: 'Introducir el código que enviamos a {destination}',
     resent: 'Código reenviado',
     verifying: 'Verificando tu código',
     confirmedHeading: '¡Listo!',
@@ -65,6 +66,7 @@ export default {
     confirm: 'Este enlace se solicitó en otro navegador. Continúa solo si lo solicitaste tú.',
     confirmAnother: 'Ya se solicitó un enlace aquí. Continúa solo si también solicitaste este.',
     confirmOAuth: 'Este inicio de sesión no se empezó en esta pestaña. Continúa solo si lo empezaste tú.',
+    alreadyHeading: 'Ya has iniciado sesión',
     otherAccount: 'Vas a iniciar sesión como {account}. Continúa solo si esta cuenta es tuya.',
     useAnother: 'Usar otra cuenta',
     covered:

@@ -53,6 +53,7 @@ export default {
     expiresIn: 'Votre code expire dans {time}.',
     expired: 'Votre code a expiré.',
     resend: 'Renvoyer le code',
+    reopen: 'Saisir le code envoyé à {destination}',
     resent: 'Code renvoyé',
     verifying: 'Vérification de votre code',
     confirmedHeading: 'C’est fait\u00a0!',
@@ -67,6 +68,7 @@ export default {
       'Un lien a déjà été demandé ici. Continuez uniquement si vous avez aussi demandé celui-ci.',
     confirmOAuth:
       'Cette connexion n’a pas été lancée dans cet onglet. Continuez uniquement si vous l’avez lancée vous-même.',
+    alreadyHeading: 'Votre session est déjà ouverte',
     otherAccount:
       'Vous allez vous connecter en tant que {account}. Continuez uniquement si ce compte est le vôtre.',
     useAnother: 'Utiliser un autre compte',

@@ -53,6 +53,7 @@ export default {
     expiresIn: 'Il codice scade tra {time}.',
     expired: 'Il codice è scaduto.',
     resend: 'Invia di nuovo il codice',
+    reopen: 'Inserisci il codice che abbiamo inviato a {destination}',
     resent: 'Codice inviato di nuovo',
     verifying: 'Verifica del codice in corso',
     confirmedHeading: 'Fatto!',
@@ -65,6 +66,7 @@ export default {
     confirm: 'Questo link è stato richiesto in un altro browser. Continua solo se l’hai richiesto tu.',
     confirmAnother: 'Un link è già stato richiesto qui. Continua solo se hai richiesto anche questo.',
     confirmOAuth: 'Questo accesso non è stato avviato in questa scheda. Continua solo se l’hai avviato tu.',
+    alreadyHeading: 'Hai già effettuato l’accesso',
     otherAccount: 'Stai per accedere come {account}. Continua solo se questo account è tuo.',
     useAnother: 'Usa un altro account',
     covered:

@@ -52,6 +52,7 @@ export default {
     expiresIn: 'コードの有効期限はあと{time}です。',
     expired: 'コードの有効期限が切れました。',
     resend: 'コードを再送信',
+    reopen: '{destination} に送信したコードを入力',
     resent: 'コードを再送信しました',
     verifying: 'パスコードを確認しています',
     confirmedHeading: '完了しました',
@@ -66,6 +67,7 @@ export default {
       'ここでは以前にもリンクが要求されています。このリンクもご自身で要求した場合にのみ続行してください。',
     confirmOAuth:
       'このログインは、このタブで開始されたものではありません。ご自身で開始した場合にのみ続行してください。',
+    alreadyHeading: 'すでにログインしています',
     otherAccount: '{account} としてログインします。ご自身のアカウントである場合にのみ続行してください。',
     useAnother: '別のアカウントを使う',
     covered:

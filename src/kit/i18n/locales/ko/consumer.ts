@@ -52,6 +52,7 @@ export default {
     expiresIn: '코드가 {time} 후에 만료됩니다.',
     expired: '코드가 만료되었습니다.',
     resend: '코드 다시 보내기',
+    reopen: '{destination}(으)로 보낸 코드 입력',
     resent: '코드를 다시 보냈습니다',
     verifying: '인증 코드를 확인하는 중',
     confirmedHeading: '완료되었습니다',
@@ -64,6 +65,7 @@ export default {
     confirm: '이 링크는 다른 브라우저에서 요청되었습니다. 직접 요청한 경우에만 계속하세요.',
     confirmAnother: '이전에 여기에서 링크가 요청되었습니다. 이 링크도 직접 요청한 경우에만 계속하세요.',
     confirmOAuth: '이 탭에서 시작한 로그인이 아닙니다. 직접 시작한 경우에만 계속하세요.',
+    alreadyHeading: '이미 로그인되어 있습니다',
     otherAccount: '{account} 계정으로 로그인합니다. 본인의 계정인 경우에만 계속하세요.',
     useAnother: '다른 계정 사용',
     covered:

@@ -53,6 +53,7 @@ export default {
     expiresIn: 'Je code verloopt over {time}.',
     expired: 'Je code is verlopen.',
     resend: 'Code opnieuw sturen',
+    reopen: 'Voer de code in die we naar {destination} hebben gestuurd',
     resent: 'Code opnieuw gestuurd',
     verifying: 'Je verificatiecode wordt gecontroleerd',
     confirmedHeading: 'Gelukt!',
@@ -68,6 +69,7 @@ export default {
       'Hier is al eerder een link aangevraagd. Ga alleen door als je ook deze zelf hebt aangevraagd.',
     confirmOAuth:
       'Deze inlogpoging is niet op dit tabblad gestart. Ga alleen door als je er zelf mee bent begonnen.',
+    alreadyHeading: 'Je bent al ingelogd',
     otherAccount: 'Je gaat inloggen als {account}. Ga alleen door als dit account van jou is.',
     useAnother: 'Een ander account gebruiken',
     covered:
