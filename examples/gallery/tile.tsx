@@ -39,6 +39,7 @@ function runnerFor<F extends FlowTypes>({ refuses, strength }: BaseCase): FlowRu
     ask: (_query, _input, _signal) => (strength ? Promise.resolve({ answer: strength as never }) : never()),
     send: noop,
     destination: () => undefined,
+    isKept: () => true,
     found: noop,
     reportError: () => undefined,
     abandon: noop,

@@ -1,5 +1,6 @@
 /** The abilities of this browser on this page. */
 
+import { canStoreCookie } from '../kit/lib/cookies.ts';
 import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
 import { isWebview } from '../kit/lib/webview.ts';
 import type { CookieOptions } from '../settings/types.ts';
@@ -10,33 +11,6 @@ import { NOT_SECURE } from './not-secure.ts';
 const { error, note, warning } = about('browser');
 
 const NAME = 'auth-widget-diagnose';
-
-function readCookies(): string {
-  // Via the prototype, because an `<img name=cookie>` replaces the document's property.
-  return String(Reflect.get(Document.prototype, 'cookie', document));
-}
-
-/** Sets a cookie as the SDK does, reads it and removes it. */
-function canStoreCookie({ domain, path = '/', availableToSubdomains }: CookieOptions): boolean {
-  const host = /^(localhost|127\..*|\[::1\])$/.test(location.hostname) ? '' : '; Secure';
-  const shared = availableToSubdomains ? `; Domain=${domain ?? location.hostname}` : '';
-  const write = (age: number): boolean =>
-    Reflect.set(
-      Document.prototype,
-      'cookie',
-      `${NAME}=1; Max-Age=${age}; SameSite=Lax; Path=${path}${shared}${host}`,
-      document,
-    );
-  try {
-    write(60);
-    // One for another path cannot be read here.
-    const isStored = readCookies().includes(NAME) || !location.pathname.startsWith(path);
-    write(0);
-    return isStored;
-  } catch {
-    return false;
-  }
-}
 
 function canStore(storage: () => Storage): boolean {
   try {
@@ -81,12 +55,11 @@ export const sharedCookieFindings = (count: number): Finding[] =>
     ),
   );
 
-const noCookies = (domain: string | undefined): Finding =>
-  error(
-    domain === undefined
-      ? 'The browser blocks cookies on this page, so a reload ends the session. Allow them, and check that the page is not in a sandboxed frame.'
-      : `The browser refuses cookies for config.cookieOptions.domain "${domain}". It must be the page's host or a domain above it.`,
-  );
+/** Why the browser keeps no cookie of the session. */
+export const noCookies = (domain: string | undefined): string =>
+  domain === undefined
+    ? 'The browser blocks cookies on this page, so a reload ends the session. Allow them, and check that the page is not in a sandboxed frame.'
+    : `The browser refuses cookies for config.cookieOptions.domain "${domain}". It must be the page's host or a domain above it.`;
 
 interface Wanted {
   readonly products: readonly string[];
@@ -109,7 +82,7 @@ export function browserFindings(
   { products, providers, cookieDomain }: Wanted,
 ): Finding[] {
   return [
-    ...(secureContext ? when(!cookies, noCookies(cookieDomain)) : [error(NOT_SECURE)]),
+    ...(secureContext ? when(!cookies, error(noCookies(cookieDomain))) : [error(NOT_SECURE)]),
     ...when(
       !local || !session,
       warning(

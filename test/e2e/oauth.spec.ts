@@ -52,8 +52,28 @@ test('signs up through a provider, with PKCE', async ({ page, site, emulator, op
 
   // A reload of the page must not spend the token again.
   await page.reload();
-  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(heading(widget, 'You are already signed in')).toBeVisible();
   expect(await emulator.count(authenticateRoute)).toBe(1);
+});
+
+test('two tabs that leave for a provider at once both sign in, with PKCE', async ({
+  page,
+  context,
+  emulator,
+  openOAuth,
+}) => {
+  await emulator.settings({ pkce_required_for_oauth: true });
+  const widget = await openOAuth();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(tab.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+  }
+  await consent(page, 'grace@example.com');
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  await consent(other, 'grace@example.com');
+  await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
 
 test('a parameter of the address, which the way back lacks, says where to go, and a link leads there', async ({

@@ -73,8 +73,8 @@ test('a visitor who comes back by a link finds the way to the code that is still
   emulator,
 }) => {
   site.addPage('/prices', '<!doctype html><title>Prices</title><a href="/">Sign in</a>');
-  const widget = await open(openWidget, emulator);
-  const { code = '' } = await emulator.inbox(phone.e164);
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
   const comeBack = async (): Promise<void> => {
     await page.goto(`${site.url}/prices`);
     await page.getByRole('link', { name: 'Sign in' }).click();
@@ -116,6 +116,7 @@ test('nothing secret is remembered, nor who was signed in', async ({ page, openW
   expect(Object.keys(remembered['login 0'] ?? {}).sort()).toEqual(
     // What the screen needs to be drawn, and for Back what was typed on the first one.
     [
+      'at',
       'destination',
       'draft',
       'expirationMinutes',

@@ -209,13 +209,20 @@ function fillStorage(): void {
   }
 }
 
-test('signs in if the page may not store anything', async ({ page, openWidget, emulator }) => {
+test('signs in if the page may not store anything, stays, and says that the next page is signed out', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/auth-widget: The browser blocks cookies on this page/);
   await page.addInitScript(forbidStorage);
   await page.addInitScript(rememberStorage);
-  const widget = await openWidget(smsCodes);
+  const widget = await openWidget({ ...smsCodes, 'success-url': '/account' });
   const code = await askForSms(widget, emulator);
   await passcode(widget).fill(code);
   await expect(heading(widget, 'Success')).toBeFocused();
+  await expect(widget.element.getByText('This browser will not keep you signed in here.')).toBeVisible();
   expect(await page.evaluate(storageIsUntouched)).toBe(true);
 });
 

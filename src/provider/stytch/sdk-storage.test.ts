@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sdkStorage, withMemory } from './sdk-storage.ts';
+import { sdkStorage, withCopies, withMemory } from './sdk-storage.ts';
 
 const refuse = (): never => {
   throw new Error('The operation is insecure.');
@@ -66,4 +66,21 @@ test('memory stands in for cookies that cannot be read', () => {
   assert.equal(sdkStorage.cookie, 'session=a=b; jwt=c');
   sdkStorage.cookie = 'session=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   assert.equal(sdkStorage.cookie, 'jwt=c');
+});
+
+test('each tab has the verifier of its own departure, and what is new in another one if it has none', () => {
+  const [all, here, there] = [fakeStorage(9), fakeStorage(9), fakeStorage(9)];
+  const [one, other] = [withCopies(all, here), withCopies(all, there)];
+  const key = 'stytch_sdk_state_public-token::PKCE_VERIFIER:oauth';
+  one.setItem(key, '1');
+  assert.equal(other.getItem(key), '1');
+  other.setItem(key, '2');
+  assert.deepEqual([one.getItem(key), other.getItem(key)], ['1', '2']);
+  one.removeItem(key);
+  assert.deepEqual([one.getItem(key), other.getItem(key)], [null, '2']);
+  for (const shared of ['stytch_sdk_state_public-token', 'x::PKCE_VERIFIER:magic_links']) {
+    one.setItem(shared, '1');
+    other.setItem(shared, '2');
+    assert.equal(one.getItem(shared), '2');
+  }
 });

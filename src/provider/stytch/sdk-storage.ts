@@ -42,6 +42,29 @@ export function withMemory(storage: () => KeyValueStorage): KeyValueStorage {
   };
 }
 
+/** The verifiers of ways that leave the page and come back to the same tab. */
+const isOfTab = (key: string): boolean => /PKCE_VERIFIER:(oauth|sso)$/.test(key);
+
+/**
+ * The SDK has one verifier for all tabs: the second one to leave for a provider would take the first one's. So each tab keeps a
+ * copy of its own. A visitor who comes back to another tab has the last one.
+ */
+export function withCopies(all: KeyValueStorage, tab: KeyValueStorage): KeyValueStorage {
+  return {
+    getItem: (key) => (isOfTab(key) ? tab.getItem(key) : null) ?? all.getItem(key),
+    setItem(key, value) {
+      if (isOfTab(key)) tab.setItem(key, value);
+      all.setItem(key, value);
+    },
+    removeItem(key) {
+      if (isOfTab(key)) tab.removeItem(key);
+      all.removeItem(key);
+    },
+  };
+}
+
+const tabStorage = withMemory(() => globalThis.sessionStorage);
+
 const cookies = new Map<string, string>();
 
 /** As far as one page needs it: a name, a value, and `expires` in the past for a deletion. */
@@ -55,8 +78,11 @@ function setInMemory(cookie: string): void {
 
 /** Cookies are reached by the prototype, because an `<img name=cookie>` replaces the document's property. */
 export const sdkStorage = {
-  localStorage: withMemory(() => globalThis.localStorage),
-  sessionStorage: withMemory(() => globalThis.sessionStorage),
+  localStorage: withCopies(
+    withMemory(() => globalThis.localStorage),
+    tabStorage,
+  ),
+  sessionStorage: tabStorage,
   get cookie(): string {
     try {
       return Reflect.get(Document.prototype, 'cookie', document) as string;

@@ -38,11 +38,15 @@ function open({ work, isConnected = true }: Page = {}) {
   };
   const dependencies = {
     host,
+    settings: { config: {} },
     redirect: { signedIn: () => undefined },
     forgetScreen: () => noted.push('forgets the screen'),
     send: ({ type }: { type: string }) => noted.push(type),
   };
-  const conclusion = createConclusion<Consumer>(() => dependencies as unknown as FlowDependencies<Consumer>);
+  const conclusion = createConclusion<Consumer>(
+    () => dependencies as unknown as FlowDependencies<Consumer>,
+    () => true,
+  );
   const context = { provider: { pending: fakePendingSignIn(noted) } } as unknown as ActionContext<Consumer>;
   return {
     noted,

@@ -1,3 +1,4 @@
+import type { canStoreCookie } from '../../kit/lib/cookies.ts';
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
@@ -35,13 +36,16 @@ function tellPage<F extends FlowTypes>(
  * Tells the flow and the page what has happened, counts the sessions, and keeps them pending while something waits for the
  * visitor.
  */
-export function createConclusion<F extends FlowTypes>(current: () => FlowDependencies<F>) {
+export function createConclusion<F extends FlowTypes>(
+  current: () => FlowDependencies<F>,
+  canStore?: typeof canStoreCookie,
+) {
   let sessionCount = 0;
   /** The success that the page has yet to hear of. */
   let waiting: F['success'] | undefined;
   /** Of the last action. */
   let pending: PendingSignIn | undefined;
-  const leaving = createLeaving(current);
+  const leaving = createLeaving(current, canStore);
 
   const keep = ({ session }: F['success'], afterReload: AfterReload) =>
     keepBy(pending, current().host, session, afterReload);

@@ -25,7 +25,12 @@ function storage(items: Map<string, string>): Storage {
 }
 
 /** A computer on which several people sign in, in one tab. */
-const browser = { stored: new Map<string, string>(), tab: new Map<string, string>(), now: 0 };
+const browser = {
+  stored: new Map<string, string>(),
+  tab: new Map<string, string>(),
+  now: 0,
+  keepsCookies: true,
+};
 
 function openPage(address: string): void {
   const { href, origin, pathname } = new URL(address, 'https://shop.example/sign-in');
@@ -83,10 +88,13 @@ function visit(address: string, publicToken = PROJECT) {
   const redirect = createRedirect(page, createTokenClaims(page), CONSUMER_TOKENS);
   const dependencies = {
     host: { ...silentHost, ...given, mayLeave: true },
-    settings: { publicToken },
+    settings: { publicToken, config: {} },
     redirect,
   };
-  const leaving = createLeaving<Consumer>(() => dependencies as unknown as FlowDependencies<Consumer>);
+  const leaving = createLeaving<Consumer>(
+    () => dependencies as unknown as FlowDependencies<Consumer>,
+    () => browser.keepsCookies,
+  );
   const noting = leaving.noting(redirect);
   const run = (action: Action<Consumer, undefined>) =>
     leaving.arriving(action)({ redirect: noting } as unknown as ActionContext<Consumer>, undefined);

@@ -1,9 +1,11 @@
 /** Where a sign-in leads. */
 import { isOwner } from '../../kit/lib/address-hash.ts';
+import { canStoreCookie } from '../../kit/lib/cookies.ts';
 import { browserStorage } from '../../kit/lib/storage.ts';
 import { httpUrl, isSitePath } from '../../kit/lib/urls.ts';
 import { hasSignedOutSince } from '../../provider/changes/sign-outs.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
+import type { CookieOptions } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { withoutParameters } from '../redirect/address.ts';
 import type { Redirect, SpentToken } from '../redirect/redirect.ts';
@@ -71,9 +73,22 @@ function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void 
   );
 }
 
+/** Tells authors why the next page is signed out. Where the page is not secure, that has been said. */
+function explainLoss({ availableToSubdomains, domain }: CookieOptions): void {
+  if (!isSecureContext) return;
+  import('../../advice/browser.ts').then(
+    ({ noCookies }) => console.error(`auth-widget: ${noCookies(availableToSubdomains ? domain : undefined)}`),
+    () => undefined,
+  );
+}
+
 /** Sends the browser to the next page, which is that of what was started. */
-export function createLeaving<F extends FlowTypes>(current: () => FlowDependencies<F>) {
+export function createLeaving<F extends FlowTypes>(
+  current: () => FlowDependencies<F>,
+  canStore: typeof canStoreCookie = canStoreCookie,
+) {
   let destination: string | undefined;
+  let isKept = true;
   /** The token that was accepted last, until it has led somewhere. */
   let arrived: SpentToken | undefined;
   const forgetGoal = (): void => {
@@ -85,6 +100,7 @@ export function createLeaving<F extends FlowTypes>(current: () => FlowDependenci
   };
   return {
     destination: () => destination,
+    isKept: () => isKept,
     /** Where the next sign-in leads. */
     target,
     forgetGoal,
@@ -122,7 +138,11 @@ export function createLeaving<F extends FlowTypes>(current: () => FlowDependenci
     /** Unless the page has canceled `auth-success`. */
     leave(): void {
       const { host, settings } = current();
-      if (host.mayLeave) {
+      const { cookieOptions = {} } = settings.config;
+      isKept = canStore(cookieOptions);
+      if (!isKept) explainLoss(cookieOptions);
+      // The next page would send the visitor back here.
+      if (host.mayLeave && isKept) {
         // A listener may just have changed it.
         destination = target();
         // Back leads to where the visitor came from, not to a form that they are done with.

@@ -33,7 +33,7 @@ function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn
       },
     },
     // No action of these tests reads them or asks the provider anything.
-    settings: {} as Settings,
+    settings: { config: {} } as Settings,
     loadProvider,
     config: resolveConfig({}, 'https://shop.example/'),
     strings: en,
@@ -49,7 +49,7 @@ function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn
       };
     },
   };
-  const { runner, follow } = createRunner(dependencies);
+  const { runner, follow } = createRunner(dependencies, () => true);
   return { runner, heard, errors, become: (screen: string) => follow({ ...dependencies, screen }) };
 }
 

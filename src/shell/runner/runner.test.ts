@@ -23,19 +23,22 @@ function startRunner(
   send: (event: FlowEvent) => void = nothing,
   submit: Host['submit'] = () => undefined,
 ) {
-  return createRunner<Consumer>({
-    host: { ...silentHost, submit, success },
-    // The actions of these tests use nothing of it, and little of the provider.
-    settings: {} as Settings,
-    loadProvider: () => Promise.resolve({ pending: fakePendingSignIn() } as IdentityProvider),
-    config: resolveConfig({}, 'https://example.com/'),
-    strings: en,
-    screen: 'Main',
-    redirect: { ...pageRedirect, signedIn: nothing },
-    forgetScreen: nothing,
-    send,
-    toast: () => ({ replace: nothing, dismiss: nothing }),
-  }).runner;
+  return createRunner<Consumer>(
+    {
+      host: { ...silentHost, submit, success },
+      // The actions of these tests use nothing of it, and little of the provider.
+      settings: { config: {} } as Settings,
+      loadProvider: () => Promise.resolve({ pending: fakePendingSignIn() } as IdentityProvider),
+      config: resolveConfig({}, 'https://example.com/'),
+      strings: en,
+      screen: 'Main',
+      redirect: { ...pageRedirect, signedIn: nothing },
+      forgetScreen: nothing,
+      send,
+      toast: () => ({ replace: nothing, dismiss: nothing }),
+    },
+    () => true,
+  ).runner;
 }
 
 test('reports one success if two attempts bring a session, one of them late', async () => {

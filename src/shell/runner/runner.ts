@@ -4,6 +4,7 @@
  */
 
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
+import type { canStoreCookie } from '../../kit/lib/cookies.ts';
 import { withoutPrototype } from '../../kit/lib/objects.ts';
 import type { PasskeyErrorReason } from '../../kit/lib/passkey-error-reasons.ts';
 import { NO_DEADLINE } from '../../kit/lib/promises.ts';
@@ -219,11 +220,14 @@ export function runnerOf<F extends RunTypes>(
 }
 
 /** Creates a flow's runner, and a function that updates its dependencies. */
-export function createRunner<F extends FlowTypes>(initial: FlowDependencies<F>) {
+export function createRunner<F extends FlowTypes>(
+  initial: FlowDependencies<F>,
+  canStore?: typeof canStoreCookie,
+) {
   let latest = initial;
   const current = () => latest;
-  const { abandon, arriving, attempting, conclude, destination, forgetGoal, noting, sessionCount } =
-    createConclusion(current);
+  const { abandon, arriving, attempting, conclude, destination, forgetGoal, isKept, noting, sessionCount } =
+    createConclusion(current, canStore);
   const around = <Input>(given: Action<F, Input>, isAttempt: boolean): Action<F, Input> => {
     const action = arriving(isAttempt ? attempting(given) : given);
     return async (context, input) => {
@@ -244,6 +248,7 @@ export function createRunner<F extends FlowTypes>(initial: FlowDependencies<F>) 
       sessionsAtStart = sessionCount();
     },
     destination,
+    isKept,
   };
   const follow = (dependencies: FlowDependencies<F>): void => {
     latest = { ...dependencies, redirect: noting(dependencies.redirect) };

@@ -74,6 +74,8 @@ export interface Runner<F extends RunTypes> {
 export interface FlowRunner<F extends FlowTypes> extends Runner<F> {
   /** The http(s) URL that the browser was sent to after the last sign-in, if it was. */
   destination(): string | undefined;
+  /** False if the browser keeps no cookie of the session that the last sign-in has brought: the next page is signed out. */
+  isKept(): boolean;
   /** Reports a session that no action has created. Ignored once an action has created one, until the visitor starts anew. */
   found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
   /** The visitor has left the screen, or the widget the page: nothing waits any more. */

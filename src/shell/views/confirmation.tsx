@@ -39,7 +39,8 @@ function SignOut() {
 /** The last screen of a flow, under a green check mark. */
 export function Confirmation({ heading, text, slots = {}, account, byReset }: ConfirmationProps) {
   const { common } = useStrings();
-  const destination = useRunner().destination();
+  const runner = useRunner();
+  const destination = runner.destination();
   return (
     <Stack gap={SECTION_GAP} align="center">
       <SuccessMark />
@@ -56,6 +57,7 @@ export function Confirmation({ heading, text, slots = {}, account, byReset }: Co
           {common.leaving}
         </a>
       )}
+      {!runner.isKept() && <ErrorText>{common.notKept}</ErrorText>}
       {byReset && <SignOut />}
     </Stack>
   );

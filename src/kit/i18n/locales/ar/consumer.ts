@@ -13,6 +13,8 @@ export default {
     retry,
     signedInAs: 'تم تسجيل الدخول باسم {account}.',
     notYourAccount: 'ليس حسابك؟ تسجيل الخروج',
+    notKept:
+      'لن يُبقي هذا المتصفّح تسجيل دخولك هنا. اسمح بملفات تعريف الارتباط لهذا الموقع، أو افتحه في نافذة مستقلة.',
     leaving: 'جارٍ نقلك…',
     availableIn: { other: 'بعد {count} ث' },
   },

@@ -14,6 +14,8 @@ export default {
     retry,
     signedInAs: 'Angemeldet als {account}.',
     notYourAccount: 'Nicht Ihr Konto? Abmelden',
+    notKept:
+      'Dieser Browser behält Ihre Anmeldung hier nicht. Erlauben Sie Cookies für diese Website, oder öffnen Sie sie in einem eigenen Fenster.',
     leaving: 'Sie werden weitergeleitet …',
     availableIn: { other: 'in {count} Sek.' },
   },

@@ -17,6 +17,8 @@ export default {
     retry,
     signedInAs: 'Signed in as {account}.',
     notYourAccount: 'Not your account? Sign out',
+    notKept:
+      'This browser will not keep you signed in here. Allow cookies for this site, or open it in a window of its own.',
     leaving: 'Taking you there…',
     availableIn: { other: 'in {count} s' },
   },

@@ -14,6 +14,8 @@ export default {
     retry,
     signedInAs: 'Has iniciado sesión como {account}.',
     notYourAccount: '¿No es tu cuenta? Cerrar sesión',
+    notKept:
+      'Este navegador no mantendrá tu sesión aquí. Permite las cookies de este sitio o ábrelo en una ventana propia.',
     leaving: 'Te llevamos allí…',
     availableIn: { other: 'en {count} s' },
   },

@@ -14,6 +14,8 @@ export default {
     retry,
     signedInAs: 'Session ouverte en tant que {account}.',
     notYourAccount: 'Ce n’est pas votre compte\u00a0? Se déconnecter',
+    notKept:
+      'Ce navigateur ne conservera pas votre session ici. Autorisez les cookies de ce site ou ouvrez-le dans sa propre fenêtre.',
     leaving: 'Redirection en cours…',
     availableIn: { other: 'dans {count} s' },
   },

@@ -13,6 +13,7 @@ export default {
     retry,
     signedInAs: 'התחברת בתור {account}.',
     notYourAccount: 'לא החשבון שלך? התנתקות',
+    notKept: 'הדפדפן הזה לא ישמור את ההתחברות כאן. יש לאפשר קובצי Cookie לאתר הזה, או לפתוח אותו בחלון משלו.',
     leaving: 'מעבירים אותך…',
     availableIn: { other: 'בעוד {count} שנ׳' },
   },

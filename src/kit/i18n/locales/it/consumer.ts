@@ -14,6 +14,8 @@ export default {
     retry,
     signedInAs: 'Accesso effettuato come {account}.',
     notYourAccount: 'Non è il tuo account? Esci',
+    notKept:
+      'Questo browser non manterrà l’accesso qui. Consenti i cookie per questo sito o aprilo in una finestra a parte.',
     leaving: 'Reindirizzamento in corso…',
     availableIn: { other: 'tra {count} s' },
   },

@@ -13,6 +13,8 @@ export default {
     retry,
     signedInAs: '{account} としてログインしました。',
     notYourAccount: 'お使いのアカウントではありませんか？ログアウト',
+    notKept:
+      'このブラウザはここでのログイン状態を保持しません。このサイトの Cookie を許可するか、別のウィンドウで開いてください。',
     leaving: '移動しています…',
     availableIn: { other: 'あと{count}秒' },
   },

@@ -14,6 +14,8 @@ export default {
     retry,
     signedInAs: 'Ingelogd als {account}.',
     notYourAccount: 'Niet jouw account? Uitloggen',
+    notKept:
+      'Deze browser houdt je hier niet ingelogd. Sta cookies voor deze site toe, of open de site in een eigen venster.',
     leaving: 'Je wordt doorgestuurd…',
     availableIn: { other: 'over {count} s' },
   },

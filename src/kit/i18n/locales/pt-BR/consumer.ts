@@ -14,6 +14,8 @@ export default {
     retry,
     signedInAs: 'Você fez login como {account}.',
     notYourAccount: 'Não é a sua conta? Sair',
+    notKept:
+      'Este navegador não manterá seu login aqui. Permita os cookies deste site ou abra-o em uma janela própria.',
     leaving: 'Redirecionando…',
     availableIn: { other: 'em {count} s' },
   },
