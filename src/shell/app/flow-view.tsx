@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { withMailLanguage } from '../../kit/i18n/mail-language.ts';
 import { rememberSuccess } from '../../kit/lib/promises.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
@@ -192,7 +193,10 @@ function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], 
 
 export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const { flow, host, settings, texts, opening } = props;
-  const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
+  const config = useMemo(
+    () => flow.resolve(withMailLanguage(settings.config, settings.locale), host.baseURI),
+    [flow, settings.config, settings.locale, host],
+  );
   const { strings } = texts;
   const box = useRef<HTMLDivElement>(null);
   const { state, send, sendInSlices, latest } = useFlowState<F>(
