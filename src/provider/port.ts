@@ -79,8 +79,8 @@ export interface OAuth {
 }
 
 export interface OneTapOptions {
-  /** `embedded` needs an element with the id `google-parent-prompt` in the page's light DOM. */
-  position: 'embedded' | 'floating';
+  /** All but `floating` need an element with the id `google-parent-prompt` in the page's light DOM. */
+  position: 'embedded' | 'embeddedOnly' | 'floating';
   loginRedirectURL?: string | undefined;
   signupRedirectURL?: string | undefined;
   /** True if a click beside the prompt closes it, without a call of `onClosed`. */

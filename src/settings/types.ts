@@ -78,10 +78,11 @@ export interface OAuthProvider {
    */
   one_tap?: boolean;
   /**
-   * Where the One Tap prompt appears: `embedded` in the widget, or `floating` above the page.
+   * Where the One Tap prompt appears: `floating` above the page, or `embedded` in the widget, as far as the browser can.
+   * `embeddedOnly`: in other browsers there is the button, and no prompt.
    * @default "embedded"
    */
-  position?: 'embedded' | 'floating';
+  position?: 'embedded' | 'embeddedOnly' | 'floating';
   /**
    * True if a click beside the One Tap prompt closes it. Nothing takes its place then.
    * @default false
