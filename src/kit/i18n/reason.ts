@@ -11,7 +11,6 @@ export type AccountErrorKey =
   | 'taken'
   | 'last'
   | 'verifyFirst'
-  | 'tooMany'
   | 'notPossible'
   | 'weakPassword'
   | 'breachedPassword'
