@@ -193,6 +193,7 @@ test('a visitor who has a phone, too, confirms by a text message that it is them
   await expect(passcode(widget)).toBeFocused();
   await page.keyboard.type('000000');
   await expect(widget.element.getByText('Invalid passcode, please try again.')).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', type: 'otp_code_not_found', screen: 'PasskeyOffer' });
   const { code = '' } = await emulator.inbox(phone_number);
   const message = 'Too many attempts. Wait a while, then try again.';
   await emulator.fault(secondaryRoute, { status: 429, type: 'too_many_requests', message: 'Slower.' }, 1);

@@ -17,8 +17,13 @@ export type AccountErrorKey =
   | 'notConnected'
   | 'openInTab';
 
+/** Why a request for a passkey came to nothing, where the passkey is not to blame. */
+export type PasskeyRequestFailure = 'unanswered' | 'requestPending';
+
 /** Sentences that load with the code of a method. */
-export type OwnSentences = { readonly [K in PasskeyErrorReason | keyof ProofTexts]?: string };
+export type OwnSentences = {
+  readonly [K in PasskeyErrorReason | PasskeyRequestFailure | keyof ProofTexts]?: string;
+};
 
 type Key = keyof Errors | keyof OwnSentences;
 

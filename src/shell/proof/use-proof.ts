@@ -4,7 +4,6 @@ import type { ProofTexts } from '../../kit/i18n/catalogue.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
 import { NO_DEADLINE } from '../../kit/lib/promises.ts';
-import { isCancellation } from '../../provider/passkeys/requests.ts';
 import { mask, type Way } from '../../provider/proofs/ways.ts';
 import type { Explain } from '../runner/types.ts';
 import { useTask } from '../runner/use-task.ts';
@@ -13,7 +12,8 @@ import type { ProvedTypes } from './proved.ts';
 import type { Asked } from './use-proved-task.ts';
 import { useSentCode } from './use-sent-code.ts';
 
-const explainPasskey: Explain = ({ code }) => (code === 'passkey' ? 'passkeyFailed' : undefined);
+const explainPasskey: Explain = ({ code }) =>
+  code === 'passkey' || code === 'timeout' ? 'passkeyFailed' : undefined;
 const explainNoWay: Explain = () => 'none';
 
 const nameOf = (way: Way, texts: ProofTexts): string =>
@@ -35,7 +35,6 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
     deadline: NO_DEADLINE,
     sentences: texts,
     explain: explainPasskey,
-    isPrivate: isCancellation,
   });
   const failing = useTask<ProvedTypes, Pick<Asked, 'refusal'>>(giveUp, {
     sentences: texts,
