@@ -227,13 +227,19 @@ export interface Proofs {
     to: string,
     options: SendCodeOptions,
   ): Promise<{ methodId: string; data: Answer }>;
-  enterCode(code: string, methodId: string): Promise<SessionAnswer>;
+  /**
+   * @param userId who has to be signed in by the time of the answer
+   * @throws ProviderError `unexpected` if somebody else is, or nobody
+   */
+  enterCode(userId: string, code: string, methodId: string): Promise<SessionAnswer>;
   /**
    * Browsers allow one request at a time and page, and set no limit to how long the visitor takes.
-   * @throws ProviderError `passkey`, whose reason says why
+   * @param userId who has to be signed in by the time of the answer
+   * @throws ProviderError `passkey`, whose reason says why; `unexpected` if somebody else is signed in, or nobody
    * @throws the reason of `signal`
    */
   usePasskey(
+    userId: string,
     options: Pick<PasskeyOptions, 'domain'> & { readonly signal: AbortSignal },
   ): Promise<SessionAnswer>;
 }

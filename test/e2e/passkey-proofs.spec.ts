@@ -166,7 +166,7 @@ test('signed in by phone alone, a visitor renames a passkey, and what was typed 
   const { code: sent = '' } = await emulator.inbox(visitor);
   await page.keyboard.type(sent);
   await expect(renameButton(page, 'Laptop')).toBeFocused();
-  expect(await told(page)).toEqual(['OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_UPDATE']);
+  expect(await told(page)).toEqual(['passkey', 'OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_UPDATE']);
 });
 
 test('without another way, says so and where to sign in', async ({ page, emulator, ada }) => {
