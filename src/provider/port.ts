@@ -320,6 +320,8 @@ export interface IdentityProvider extends ProjectProvider<FoundSession> {
   readonly passwords: Passwords;
   readonly cryptoWallets: CryptoWallets;
   readonly passkeys: Passkeys;
+  /** @throws ProviderError `configuration` if the page's client lacks the call */
+  impersonate(token: string): Promise<SessionAnswer>;
   /** Loads what few visitors need. */
   proofs(): Promise<Proofs>;
   /** Resolves with undefined if the client cannot look up users. */

@@ -200,6 +200,12 @@ export interface Config {
    */
   linkConfirmation?: LinkConfirmation;
   /**
+   * Whether a token in the address from Stytch's dashboard, with which your support team signs in as a user, is exchanged after a
+   * press. If not, it is dropped.
+   * @default false
+   */
+  impersonation?: boolean;
+  /**
    * `false` does the same as the attribute `no-shadow`, which wins. Read once, when the element is first
    * connected.
    * @default true
@@ -231,6 +237,7 @@ export type AuthEventType =
   | 'OTP_AUTHENTICATE'
   | 'OAUTH_START'
   | 'OAUTH_AUTHENTICATE'
+  | 'IMPERSONATION_AUTHENTICATE'
   | 'PASSWORD_CREATE'
   | 'PASSWORD_AUTHENTICATE'
   | 'PASSWORD_RESET_BY_EMAIL_START'
@@ -320,6 +327,7 @@ export type Method =
   | 'oauth'
   | 'one_tap'
   | 'passkey'
+  | 'impersonation'
   | 'session';
 
 /** The methods that involve a social login provider. */

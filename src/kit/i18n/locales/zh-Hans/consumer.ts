@@ -208,7 +208,7 @@ export default {
     invalidPhone: '手机号码无效，请重试。',
     phoneCountry: '无法向该国家/地区发送验证码。请使用其他号码或选择其他方式。',
     emailRefused: '此地址不能在此处使用。请使用其他地址，或联系该网站。',
-    emailUnknown: '没有使用此地址的帐号。请检查地址，或使用其他地址。',
+    emailUnknown: '没有使用此地址的账号。请检查地址，或使用其他地址。',
     phoneUnsubscribed: '此号码已停止接收消息。请向发送方回复 START，或选择其他方式。',
     tooMany: '尝试次数过多。请稍候再试。',
     emptyPassword: '请输入您的密码。',
