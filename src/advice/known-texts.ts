@@ -4,8 +4,7 @@ import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
 import type { passkeyTexts } from '../kit/i18n/locales/en/passkey-method.ts';
 import { proof } from '../kit/i18n/locales/en/proof.ts';
 import { manage } from '../kit/i18n/locales/en/session.ts';
-import type { PasskeyRequestFailure } from '../kit/i18n/reason.ts';
-import { PASSKEY_ERROR_REASONS } from '../kit/lib/passkey-error-reasons.ts';
+import { PASSKEY_ERROR_REASONS, type PasskeyRequestFailure } from '../kit/lib/passkey-error-reasons.ts';
 
 /** A text of a method, whose chunk has its words. */
 const TEXT = '';

@@ -333,23 +333,6 @@ test('a domain that is not the page’s is a configuration error that names the 
   expect(said.join()).toContain('must be the host of the page, "localhost", or a domain above it.');
 });
 
-test('a password manager that throws what is no error has failed, and not the network', async ({
-  page,
-  openWidget,
-}) => {
-  await VirtualAuthenticator.plugInto(page);
-  await page.addInitScript(() => {
-    // biome-ignore lint/style/useThrowOnlyError: as extensions do
-    CredentialsContainer.prototype.get = () => Promise.reject({ message: 'The vault is locked.' });
-  });
-  const widget = await openWidget(withPasskeys);
-  await passkeyButton(widget).click();
-  await expect(widget.element.locator('[part=error]')).toHaveText(
-    'Your passkey could not be used. Try again or choose another way.',
-  );
-  expect(await reasons(widget)).toEqual(['internal_error']);
-});
-
 test('a request of the page’s own that waits is named to the visitor and in the console', async ({
   page,
   openWidget,

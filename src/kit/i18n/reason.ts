@@ -1,5 +1,5 @@
 import { hasOwn } from '../lib/objects.ts';
-import type { PasskeyErrorReason } from '../lib/passkey-error-reasons.ts';
+import type { PasskeyErrorReason, PasskeyRequestFailure } from '../lib/passkey-error-reasons.ts';
 import type { BusinessErrorKey, ProofTexts, Strings } from './catalogue.ts';
 import { format } from './strings.ts';
 
@@ -16,9 +16,6 @@ export type AccountErrorKey =
   | 'breachedPassword'
   | 'notConnected'
   | 'openInTab';
-
-/** Why a request for a passkey came to nothing, where the passkey is not to blame. */
-export type PasskeyRequestFailure = 'unanswered' | 'requestPending';
 
 /** Sentences that load with the code of a method. */
 export type OwnSentences = {

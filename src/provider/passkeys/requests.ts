@@ -2,7 +2,7 @@
  * The WebAuthn requests of this page. Browsers allow one at a time, so all widgets share the one that waits in the autofill
  * of a field, and any other first takes it back.
  */
-import type { PasskeyRequestFailure } from '../../kit/i18n/reason.ts';
+import type { PasskeyRequestFailure } from '../../kit/lib/passkey-error-reasons.ts';
 import { settleWithin } from '../../kit/lib/promises.ts';
 import { ProviderError } from '../errors.ts';
 

@@ -12,16 +12,7 @@ type Client = Parameters<typeof stytchProvider>[0];
 /** The adapter over a client of the SDK that answers as the test says. */
 function over(answers: Answers, internals?: object) {
   const calls: RecordedCall[] = [];
-  const names = [
-    'otps',
-    'magicLinks',
-    'passwords',
-    'cryptoWallets',
-    'oauth',
-    'rbac',
-    'webauthn',
-    'impersonation',
-  ];
+  const names = 'otps magicLinks passwords cryptoWallets oauth rbac webauthn impersonation'.split(' ');
   const all = recorder<Record<string, unknown>>(answers, calls);
   const client = {
     ...Object.fromEntries(names.map((name) => [name, all[name]])),

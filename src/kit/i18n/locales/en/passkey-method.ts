@@ -1,5 +1,4 @@
-import type { PasskeyErrorReason } from '../../../lib/passkey-error-reasons.ts';
-import type { PasskeyRequestFailure } from '../../reason.ts';
+import type { PasskeyErrorReason, PasskeyRequestFailure } from '../../../lib/passkey-error-reasons.ts';
 
 const errors = {
   user_cancellation: 'Passkey canceled. Try again, or choose another way.',
