@@ -65,7 +65,7 @@ for (const [language, texts] of catalogues) {
 
 /** Names, and abbreviations, which have capitals anywhere. */
 const NAMES = new Set(
-  'WhatsApp Gmail Yahoo Outlook Google One Tap Stytch Ethereum Solana Internet EML Email OTP SSO SMS QR URL URLs ID'.split(
+  'WhatsApp Gmail Yahoo Outlook Google One Tap Stytch Ethereum Solana Internet EML Email OTP SSO SMS START QR URL URLs ID'.split(
     ' ',
   ),
 );

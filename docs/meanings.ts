@@ -39,6 +39,7 @@ export const methods: Readonly<Record<Method, string>> = {
   oauth: 'A social login, by its button.',
   one_tap: 'Google One Tap.',
   passkey: 'A passkey.',
+  impersonation: 'A link from Stytch’s dashboard, with which your support team signs in as a user.',
   session:
     'The widget found a session: `already-signed-in` is `succeed`, or the page was reloaded before the sign-in was finished, such as at the offer of a passkey, or another tab has opened the link that the visitor waited for.',
 };
@@ -54,6 +55,7 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   OAUTH_START:
     'The browser is about to go to a social login provider (`data: { provider_type }`), or the visitor chose an account in One Tap (`data` also has `one_tap: true`).',
   OAUTH_AUTHENTICATE: 'The token of a social login was exchanged for a session.',
+  IMPERSONATION_AUTHENTICATE: 'The token of an impersonation link was accepted.',
   PASSWORD_CREATE: 'A user signed up with a password.',
   PASSWORD_AUTHENTICATE: 'A password was accepted.',
   PASSWORD_RESET_BY_EMAIL_START: 'A reset email was sent.',

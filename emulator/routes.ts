@@ -6,6 +6,7 @@ import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
 import { protectionFileRoutes } from './pages/protection/protection-files.ts';
 import { backendMemberSessionRoutes } from './resources/b2b/sessions/backend-member-sessions.ts';
 import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
+import { impersonationRoutes } from './resources/impersonation.ts';
 import { oneTapRoutes } from './resources/oauth/one-tap.ts';
 import { portableRoutes } from './resources/portable-routes.ts';
 import { backendSessionRoutes } from './resources/sessions/backend-sessions.ts';
@@ -18,6 +19,7 @@ export const routes = [
   ...cryptoWalletRoutes,
   ...webauthnRoutes,
   ...oneTapRoutes,
+  ...impersonationRoutes,
   ...userChangeRoutes,
   ...backendSessionRoutes,
   ...backendMemberSessionRoutes,

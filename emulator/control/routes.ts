@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { badRequest } from '../http/api-error.ts';
 import { requireObject } from '../http/fields.ts';
 import { openRoute } from '../http/route.ts';
 import { toIso } from '../state/clock.ts';
-import { anyText, count, oneOf, textThat } from '../state/formats.ts';
+import { anyText, count, emailAddress, oneOf, textThat } from '../state/formats.ts';
+import { makeToken } from '../state/ids.ts';
 import { isJsonObject } from '../state/json.ts';
 import { strengthPolicy } from '../state/password-policy.ts';
 import type { Store } from '../state/store.ts';
@@ -28,6 +30,7 @@ const FAULT = v.object(
   },
   'an object',
 );
+const USER = v.object({ email: emailAddress }, 'an object');
 const ADVANCE = v.object({ advanceMs: count(0, 400 * 24 * 60 * 60 * 1000, ' of milliseconds') }, 'an object');
 
 /** The emulator's own API, for tests. It needs no credentials, because it gives access to test data only. */
@@ -56,6 +59,17 @@ export const controlRoutes = [
 
   openRoute('GET', '/emulator/requests', ({ c, store }) => c.json(store.requests.list())),
   openRoute('GET', '/emulator/events', ({ c, store }) => c.json(store.events.items)),
+
+  /** Stands in for the provider's dashboard, where staff may sign in as a user. */
+  openRoute('POST', '/emulator/impersonation', ({ c, store, body }) => {
+    const { email } = check(USER, body);
+    const user = store.findUser({ email });
+    const contact = user?.emails.find(({ value }) => value === email);
+    if (user === undefined || contact === undefined) throw badRequest('There is no such user.');
+    const token = makeToken();
+    store.impersonations.set(token, { user, contact });
+    return c.json({ token });
+  }),
 
   openRoute('POST', '/emulator/clock', ({ c, store, body }) => {
     store.clock.advance(check(ADVANCE, body).advanceMs);

@@ -38,13 +38,14 @@ export interface Session extends BaseSession {
 
 /** One way in which a session's user has proved who they are. */
 export interface Factor {
-  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'webauthn';
+  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'webauthn' | 'impersonated';
   /** `knowledge` is the provider's word for a password, where nothing is delivered. */
   readonly deliveryMethod:
     | Channel
     | 'knowledge'
     | 'crypto_wallet'
     | 'webauthn_registration'
+    | 'impersonation'
     | `oauth_${string}`;
   readonly contact: Contact;
   /** Epoch milliseconds. */

@@ -14,7 +14,7 @@ import type {
 import { RequestLog } from './request-log.ts';
 import type { Session } from './session.ts';
 import { defaultSettings, type ProjectCredentials, type Settings } from './settings.ts';
-import { makeUser, type NewUser, type User } from './user.ts';
+import { type Contact, makeUser, type NewUser, type User } from './user.ts';
 import type { Grant, Visit } from './visits.ts';
 
 /** The state that visitors have brought about. */
@@ -45,6 +45,8 @@ export class Store {
   readonly oneTimeCodes = new Map<string, UserCode>();
   /** By token. */
   readonly links = new Map<string, UserLink>();
+  /** By token. */
+  readonly impersonations = new Map<string, { readonly user: User; readonly contact: Contact }>();
   /** By wallet address. */
   readonly walletChallenges = new Map<string, WalletChallenge>();
   /** By challenge, in base64url. */

@@ -7,6 +7,7 @@ import { DEFAULTS } from '../settings/defaults.ts';
 import type { AuthEventDetail } from '../settings/types.ts';
 import type { RunTypes } from '../shell/flow-types.ts';
 import type { Departures } from '../shell/redirect/departures.ts';
+import { reasonOfType } from '../shell/runner/refusals.ts';
 import type * as actions from '../shell/runner/types.ts';
 import type { VisitorHost, VisitorScene } from './host.ts';
 import type { AccountEvent } from './state.ts';
@@ -53,15 +54,12 @@ const BY_TYPE: Readonly<Record<string, Reason>> = {
   cannot_delete_email: 'last',
   cannot_remove_primary_auth_mechanism: 'last',
   too_many_unverified_factors: 'verifyFirst',
-  too_many_requests: 'tooMany',
-  user_lock_limit_reached: 'tooMany',
-  invalid_email: 'invalidEmail',
-  invalid_phone_number: 'invalidPhone',
+  oauth_token_not_found: 'provider',
 };
 
 /** Rows of the account in the runner's table. The provider's own sentences, and the form's for mistakes, are about sign-ins. */
 export const explainRefusal: actions.Explain = ({ code, type = '' }) => {
   if (code === 'configuration') return 'notPossible';
   if (code !== 'provider') return undefined;
-  return hasOwn(BY_TYPE, type) ? BY_TYPE[type] : 'provider';
+  return hasOwn(BY_TYPE, type) ? BY_TYPE[type] : (reasonOfType(type) ?? 'provider');
 };

@@ -1,7 +1,12 @@
 /** The changes of a visitor's passkeys. */
 import { ProviderError } from '../provider/errors.ts';
 import { minutesLeft } from '../provider/minutes-left.ts';
-import { askAlone, explainConfiguration, pageRequests } from '../provider/passkeys/requests.ts';
+import {
+  askAlone,
+  explainConfiguration,
+  explainRequest,
+  pageRequests,
+} from '../provider/passkeys/requests.ts';
 import type { Explain } from '../shell/runner/types.ts';
 import type { Action } from './account.ts';
 import type { VisitorHost } from './host.ts';
@@ -21,11 +26,13 @@ async function confirmedSession({ look, refresh }: Pick<VisitorHost, 'look' | 'r
 }
 
 /** Passkeys need settings of the page, too. */
-export const explainCreation: Explain = ({ code }) => (code === 'configuration' ? code : undefined);
+const explainSetting: Explain = ({ code }) => (code === 'configuration' ? code : undefined);
+
+export const explainCreation: Explain = (error) => explainRequest(error) ?? explainSetting(error);
 
 /** The general sentence is about a passkey that could not be used. */
 export const explainChange: Explain = (error) =>
-  error.reason === 'internal_error' ? 'provider' : explainCreation(error);
+  error.reason === 'internal_error' ? 'provider' : explainSetting(error);
 
 interface Creation {
   /** Called if this device has a passkey for the account. */

@@ -4,7 +4,7 @@ import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
 import type { passkeyTexts } from '../kit/i18n/locales/en/passkey-method.ts';
 import { proof } from '../kit/i18n/locales/en/proof.ts';
 import { manage } from '../kit/i18n/locales/en/session.ts';
-import { PASSKEY_ERROR_REASONS } from '../kit/lib/passkey-error-reasons.ts';
+import { PASSKEY_ERROR_REASONS, type PasskeyRequestFailure } from '../kit/lib/passkey-error-reasons.ts';
 
 /** A text of a method, whose chunk has its words. */
 const TEXT = '';
@@ -17,6 +17,8 @@ const passkeys: typeof passkeyTexts.passkeys = {
   existing: TEXT,
 };
 
+const errors: Readonly<Record<PasskeyRequestFailure, string>> = { unanswered: TEXT, requestPending: TEXT };
+
 /** An example for each text that a page can replace. */
 export const knownTexts = {
   ...en,
@@ -25,5 +27,9 @@ export const knownTexts = {
   ...account,
   proof,
   session: { ...en.session, manage },
-  errors: { ...en.errors, ...Object.fromEntries(PASSKEY_ERROR_REASONS.map((reason) => [reason, TEXT])) },
+  errors: {
+    ...en.errors,
+    ...errors,
+    ...Object.fromEntries(PASSKEY_ERROR_REASONS.map((reason) => [reason, TEXT])),
+  },
 };

@@ -79,8 +79,8 @@ export interface OAuth {
 }
 
 export interface OneTapOptions {
-  /** `embedded` needs an element with the id `google-parent-prompt` in the page's light DOM. */
-  position: 'embedded' | 'floating';
+  /** All but `floating` need an element with the id `google-parent-prompt` in the page's light DOM. */
+  position: 'embedded' | 'embeddedOnly' | 'floating';
   loginRedirectURL?: string | undefined;
   signupRedirectURL?: string | undefined;
   /** True if a click beside the prompt closes it, without a call of `onClosed`. */
@@ -227,13 +227,19 @@ export interface Proofs {
     to: string,
     options: SendCodeOptions,
   ): Promise<{ methodId: string; data: Answer }>;
-  enterCode(code: string, methodId: string): Promise<SessionAnswer>;
+  /**
+   * @param userId who has to be signed in by the time of the answer
+   * @throws ProviderError `unexpected` if somebody else is, or nobody
+   */
+  enterCode(userId: string, code: string, methodId: string): Promise<SessionAnswer>;
   /**
    * Browsers allow one request at a time and page, and set no limit to how long the visitor takes.
-   * @throws ProviderError `passkey`, whose reason says why
+   * @param userId who has to be signed in by the time of the answer
+   * @throws ProviderError `passkey`, whose reason says why; `unexpected` if somebody else is signed in, or nobody
    * @throws the reason of `signal`
    */
   usePasskey(
+    userId: string,
     options: Pick<PasskeyOptions, 'domain'> & { readonly signal: AbortSignal },
   ): Promise<SessionAnswer>;
 }
@@ -314,6 +320,8 @@ export interface IdentityProvider extends ProjectProvider<FoundSession> {
   readonly passwords: Passwords;
   readonly cryptoWallets: CryptoWallets;
   readonly passkeys: Passkeys;
+  /** @throws ProviderError `configuration` if the page's client lacks the call */
+  impersonate(token: string): Promise<SessionAnswer>;
   /** Loads what few visitors need. */
   proofs(): Promise<Proofs>;
   /** Resolves with undefined if the client cannot look up users. */

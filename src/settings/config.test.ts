@@ -115,6 +115,7 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
       ['phone-countries', settings({ otpOptions: { phoneCountries: ['US', code as string] } })] as const,
   ),
   ['config.otpOptions.phoneCountries', settings({ otpOptions: { phoneCountries: 'US' as never } })],
+  ['impersonation (config.impersonation)', settings({ impersonation: 'yes' as never })],
   ['link-confirmation (config.linkConfirmation)', settings({ linkConfirmation: 'always' })],
   ['config.otpOptions.hideBack', settings({ otpOptions: { hideBack: 'true' } })],
   ...[4, 527_041, '30'].map(

@@ -33,6 +33,8 @@ export interface ShorthandOptions {
   resetPasswordRedirectUrl: string | undefined;
   /** When an emailed link waits for a press: `other-browser` (if another browser asked for it) or `never`. */
   linkConfirmation: LinkConfirmation | undefined;
+  /** Exchanges the token of Stytch's dashboard with which your support team signs in as a user, after a press. */
+  impersonation: boolean | undefined;
   /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint: string | undefined;
   /** The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host. */
@@ -65,6 +67,7 @@ export const SHORTHANDS: ShorthandsOf<ShorthandOptions, Config> = {
   ],
   resetPasswordRedirectUrl: [text, 'config.passwordOptions.resetPasswordRedirectURL'],
   linkConfirmation: [text, 'config.linkConfirmation'],
+  impersonation: [flag, 'config.impersonation'],
   domainHint: [text, 'config.emailMagicLinksOptions.domainHint'],
   passkeyDomain: [text, 'config.passkeyOptions.domain'],
   hideHeaderText: [flag, 'theme.hideHeaderText'],

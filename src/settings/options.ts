@@ -63,5 +63,6 @@ export const OPTIONS: OptionsOf<Config> = {
   sessionOptions: { sessionDurationMinutes: sessionMinutes },
   cookieOptions: cookies,
   linkConfirmation,
+  impersonation: flag,
   enableShadowDOM: anything,
 };

@@ -78,10 +78,11 @@ export interface OAuthProvider {
    */
   one_tap?: boolean;
   /**
-   * Where the One Tap prompt appears: `embedded` in the widget, or `floating` above the page.
+   * Where the One Tap prompt appears: `floating` above the page, or `embedded` in the widget, as far as the browser can.
+   * `embeddedOnly`: in other browsers there is the button, and no prompt.
    * @default "embedded"
    */
-  position?: 'embedded' | 'floating';
+  position?: 'embedded' | 'embeddedOnly' | 'floating';
   /**
    * True if a click beside the One Tap prompt closes it. Nothing takes its place then.
    * @default false
@@ -199,6 +200,12 @@ export interface Config {
    */
   linkConfirmation?: LinkConfirmation;
   /**
+   * Whether a token in the address from Stytch's dashboard, with which your support team signs in as a user, is exchanged after a
+   * press. If not, it is dropped.
+   * @default false
+   */
+  impersonation?: boolean;
+  /**
    * `false` does the same as the attribute `no-shadow`, which wins. Read once, when the element is first
    * connected.
    * @default true
@@ -233,6 +240,7 @@ export type AuthEventType =
   | 'OTP_AUTHENTICATE'
   | 'OAUTH_START'
   | 'OAUTH_AUTHENTICATE'
+  | 'IMPERSONATION_AUTHENTICATE'
   | 'PASSWORD_CREATE'
   | 'PASSWORD_AUTHENTICATE'
   | 'PASSWORD_RESET_BY_EMAIL_START'
@@ -331,6 +339,7 @@ export type Method =
   | 'oauth'
   | 'one_tap'
   | 'passkey'
+  | 'impersonation'
   | 'session';
 
 /** The methods that involve a social login provider. */

@@ -65,7 +65,12 @@ test('each change is in what the client keeps, and in the same session', async (
     answers.push(
       await over(
         page,
-        async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId),
+        async ({ account, client }, input) =>
+          (await account().proofs()).enterCode(
+            client.user?.getSync?.()?.user_id ?? '',
+            input.code,
+            input.methodId,
+          ),
         code,
       ),
     );
@@ -127,7 +132,7 @@ const attempt = (page: Page, change: Change, to = second) =>
         remove: () => own.remove('email', user?.emails[0]?.email_id ?? ''),
         number: () => own.remove('phone', input.gone),
         send: () => proofs.sendCode(user?.user_id ?? '', 'email', input.to, { expirationMinutes: 5 }),
-        code: () => proofs.enterCode('000000', 'email-test-gone'),
+        code: () => proofs.enterCode(user?.user_id ?? '', '000000', 'email-test-gone'),
         session: () => own.session(),
       };
       const outcome = await outcomeOf(changes[input.change]());
@@ -211,7 +216,12 @@ test('the emulator refuses as Stytch does', async ({ page, emulator }) => {
   const proof = await send(page, emulator, 'sms', phone);
   await over(
     page,
-    async ({ account }, input) => (await account().proofs()).enterCode(input.code, input.methodId),
+    async ({ account, client }, input) =>
+      (await account().proofs()).enterCode(
+        client.user?.getSync?.()?.user_id ?? '',
+        input.code,
+        input.methodId,
+      ),
     proof,
   );
   expect(await attempt(page, 'name')).toBe('done, signed in');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
 import { account, button, field, group, section, live as test, told, visitor } from './account-page.ts';
+import type { EmulatorClient } from './emulator.ts';
 import { expect } from './fixtures.ts';
 import { holdAnswers, holdRequests } from './hold.ts';
 
@@ -69,22 +70,53 @@ for (const [title, { open, send }] of Object.entries(CHANGES))
     expect(await told(page)).toEqual([['unexpected', undefined]]);
   });
 
-for (const [title, somebodyElse] of [
-  ['somebody else, whom another tab has signed in', bob],
-  ['nobody, after another tab has signed out', undefined],
-] as const)
-  test(`a late answer about a user who has gone is nothing for ${title}`, async ({
+/** Requests whose answers are late. */
+const LATE: Readonly<
+  Record<
+    string,
+    { readonly route: string; readonly send: (page: Page, emulator: EmulatorClient) => Promise<void> }
+  >
+> = {
+  'a name': {
+    route: '**/users/me',
+    async send(page, emulator) {
+      await emulator.settings({ factors_for_changes: false });
+      await button(page, 'Edit').click();
+      await field(page, 'First name').fill('Ada');
+      await field(page, 'First name').press('Enter');
+    },
+  },
+  'a proof': {
+    route: '**/otps/authenticate',
+    async send(page, emulator) {
+      await emulator.fault('/users/me', { status: 401, type: 'stale_factors', message: 'Stale.' }, 1);
+      await button(page, 'Edit').click();
+      await field(page, 'First name').fill('Ada');
+      await field(page, 'First name').press('Enter');
+      await group(page, "Confirm it's you").getByRole('button', { name: 'Send a code' }).click();
+      const { code = '' } = await emulator.inbox(visitor);
+      await field(page, 'Passcode').fill(code);
+    },
+  },
+};
+
+const lateCases = Object.keys(LATE).flatMap((what) => [
+  [what, 'somebody else, whom another tab has signed in', bob] as const,
+  [what, 'nobody, after another tab has signed out', undefined] as const,
+]);
+
+for (const [what, title, somebodyElse] of lateCases)
+  test(`a late answer to ${what} of a user who has gone is nothing for ${title}`, async ({
     page,
     context,
     emulator,
     ada,
   }) => {
-    await emulator.settings({ factors_for_changes: false, users: [{ email: visitor }, { email: bob }] });
+    const { route, send } = LATE[what] as (typeof LATE)[string];
+    await emulator.settings({ users: [{ email: visitor }, { email: bob }] });
     await ada.open({ sections: 'name email' });
-    await button(page, 'Edit').click();
-    await field(page, 'First name').fill('Ada');
-    const held = await holdAnswers(page, '**/users/me');
-    await field(page, 'First name').press('Enter');
+    const held = await holdAnswers(page, route);
+    await send(page, emulator);
     await expect.poll(held.count).toBe(1);
     const other = await context.newPage();
     if (somebodyElse) {
@@ -104,7 +136,7 @@ for (const [title, somebodyElse] of [
       : account(page).getByRole('link', { name: 'Sign in' });
     await expect(seen).toBeVisible();
 
-    const late = page.waitForResponse('**/users/me');
+    const late = page.waitForResponse(route);
     held.release();
     await (await late).finished();
     // By then, the client has stored what it takes from it.

@@ -15,7 +15,7 @@ test('a failed send is said under the field and in a toast, with links to the do
   const widget = await openWidget(smsCodes);
   const docs = 'https://stytch.com/docs/api/errors/400';
   const message = `See ${docs}, not https://stytch.com.example.org/docs/x or https://example.org/docs.`;
-  await emulator.fault(sendRoute, { status: 400, type: 'invalid_phone_number', message }, 1);
+  await emulator.fault(sendRoute, { status: 400, type: 'downstream_carrier_error', message }, 1);
   await phoneField(widget).pressSequentially(phone.typed);
   await button(widget, 'Continue').click();
   await expect(phoneField(widget)).toHaveAccessibleDescription(message);
@@ -27,7 +27,7 @@ test('a failed send is said under the field and in a toast, with links to the do
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
   const { detail } = await widget.event('auth-error', { code: 'provider' });
-  expect(detail).toMatchObject({ message, status: 400, type: 'invalid_phone_number', screen: 'Main' });
+  expect(detail).toMatchObject({ message, status: 400, type: 'downstream_carrier_error', screen: 'Main' });
   expect(detail['requestId']).toEqual(expect.any(String));
   await button(widget, 'Continue').click();
   await expect(heading(widget, 'Enter passcode')).toBeVisible();

@@ -275,7 +275,7 @@ test('a token that has expired says so', async ({ page, site, emulator, openOAut
   await emulator.advanceClock(10 * minuteMs);
   await page.goto(address);
   await button(widget, 'Continue').click();
-  await expect(widget.element.getByText('The OAuth token could not be found.')).toBeVisible();
+  await expect(widget.element.getByText('The provider could not sign you in.')).toBeVisible();
   await expect(button(widget, 'Continue with Google')).toBeVisible();
   await widget.event('auth-error', { code: 'provider', type: 'oauth_token_not_found', status: 404 });
 });

@@ -97,6 +97,28 @@ test.describe('if the browser draws the prompt', () => {
     await expect(googleButton(widget)).toBeVisible();
     await expect(page.locator('#google-parent-prompt')).toHaveCount(0);
   });
+
+  test('there is the button alone where the prompt may only be embedded', async ({
+    page,
+    openOneTap,
+    askedOfGoogle,
+  }) => {
+    const widget = await openOneTap({}, [{ ...oneTap, position: 'embeddedOnly' }, { type: 'github' }]);
+    await expect(googleButton(widget)).toBeVisible();
+    await expect(prompt(page)).toHaveCount(0);
+    expect(askedOfGoogle).toEqual([]);
+    expect(await widget.events('auth-error')).toEqual([]);
+  });
+});
+
+test('a prompt that may only be embedded is shown where the browser can embed it', async ({
+  page,
+  openOneTap,
+}) => {
+  await expectInPlace(
+    page,
+    await openOneTap({}, [{ ...oneTap, position: 'embeddedOnly' }, { type: 'github' }]),
+  );
 });
 
 test('only one of two widgets shows the prompt, which goes when its widget does', async ({

@@ -365,8 +365,8 @@ test('an expired code is refused, a resend that fails says why in a toast, and o
   await expect(widget.element.getByText(refused)).toBeVisible();
   await widget.event('auth-error', { code: 'provider', status: 401, screen: 'OTPAuthenticate' });
 
-  const message = 'Too many codes were sent to this number.';
-  await emulator.fault(sendRoute, { status: 429, type: 'too_many_requests', message }, 1);
+  const message = 'Too many attempts. Wait a while, then try again.';
+  await emulator.fault(sendRoute, { status: 429, type: 'too_many_requests', message: 'Slower.' }, 1);
   await passPause(page);
   await button(widget, 'Resend code').click();
   await expect(toast(widget, message)).toBeVisible();

@@ -193,9 +193,10 @@ test('a visitor who has a phone, too, confirms by a text message that it is them
   await expect(passcode(widget)).toBeFocused();
   await page.keyboard.type('000000');
   await expect(widget.element.getByText('Invalid passcode, please try again.')).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', type: 'otp_code_not_found', screen: 'PasskeyOffer' });
   const { code = '' } = await emulator.inbox(phone_number);
-  const message = 'Too many codes were sent to this number.';
-  await emulator.fault(secondaryRoute, { status: 429, type: 'too_many_requests', message }, 1);
+  const message = 'Too many attempts. Wait a while, then try again.';
+  await emulator.fault(secondaryRoute, { status: 429, type: 'too_many_requests', message: 'Slower.' }, 1);
   await page.clock.fastForward('00:16');
   await button(widget, 'Resend code').click();
   await expect(widget.element.getByText(message)).toBeVisible();

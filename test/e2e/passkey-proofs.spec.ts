@@ -117,7 +117,14 @@ test('signed in by passkey alone, a visitor creates another with a code by email
   await page.keyboard.type(sent);
   await expect(items(page)).toHaveCount(2);
   await expect(createButton(page)).toBeFocused();
-  expect(await told(page)).toEqual(['OTP_SEND', 'OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_REGISTER']);
+  expect(await told(page)).toEqual([
+    'OTP_SEND',
+    // The wrong code.
+    'provider',
+    'OTP_SEND',
+    'OTP_AUTHENTICATE',
+    'WEBAUTHN_REGISTER',
+  ]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(
     `${kept} ${printed.join(' ')} ${JSON.stringify(await authEventsOf(page))} ${page.url()}`,
@@ -159,7 +166,7 @@ test('signed in by phone alone, a visitor renames a passkey, and what was typed 
   const { code: sent = '' } = await emulator.inbox(visitor);
   await page.keyboard.type(sent);
   await expect(renameButton(page, 'Laptop')).toBeFocused();
-  expect(await told(page)).toEqual(['OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_UPDATE']);
+  expect(await told(page)).toEqual(['passkey', 'OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_UPDATE']);
 });
 
 test('without another way, says so and where to sign in', async ({ page, emulator, ada }) => {

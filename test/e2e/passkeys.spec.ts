@@ -333,6 +333,51 @@ test('a domain that is not the page’s is a configuration error that names the 
   expect(said.join()).toContain('must be the host of the page, "localhost", or a domain above it.');
 });
 
+test('a request of the page’s own that waits is named to the visitor and in the console', async ({
+  page,
+  openWidget,
+  watch,
+}) => {
+  watch.expect(/WebAuthn request of its own/);
+  const said = listenToConsole(page);
+  await waitingDevice(page);
+  await page.addInitScript(() => {
+    const publicKey = { challenge: new Uint8Array(32) };
+    void navigator.credentials.get({ mediation: 'conditional', publicKey }).catch(() => undefined);
+  });
+  const widget = await openWidget(withPasskeys);
+  await passkeyButton(widget).click();
+  await expect(widget.element.locator('[part=error]')).toHaveText(
+    'This page is asking for a passkey already. Reload it, or choose another way.',
+  );
+  await widget.event('auth-error', { code: 'passkey', reason: 'internal_error' });
+  expect(said.join()).toContain('the page has a WebAuthn request of its own under way');
+});
+
+test('a prompt that is never answered is named to the visitor and in the console', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const said = listenToConsole(page);
+  await VirtualAuthenticator.plugInto(page);
+  await page.addInitScript(() => {
+    CredentialsContainer.prototype.get = () => new Promise(() => undefined);
+  });
+  const widget = await openWidget(withPasskeys);
+  await expect.poll(() => emulator.count(startRoute)).toBe(1);
+  await page.clock.install();
+  await passkeyButton(widget).click();
+  await page.clock.runFor('00:02');
+  await expect.poll(() => emulator.count(startRoute)).toBe(2);
+  await page.clock.fastForward('03:01');
+  await expect(widget.element.locator('[part=error]')).toHaveText(
+    'There was no answer from your passkey. Try again, or choose another way.',
+  );
+  await widget.event('auth-error', { code: 'timeout' });
+  await expect.poll(() => said.join()).toContain('was not answered within 3 minutes');
+});
+
 test('pages without passkeys load nothing for them', async ({ page, openWidget, emulator }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,7 @@
 import { read } from '../../http/fields.ts';
 import { b2bRoute, type Call } from '../../http/route.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { IMPERSONATOR } from '../sessions/session-body.ts';
 import { startSession } from '../sessions/session-life.ts';
 import { refused } from './refusals.ts';
 import { memberAuthenticateBody } from './sessions/member-session-body.ts';
@@ -17,8 +18,7 @@ async function authenticate(call: Call): Promise<object> {
   if (member === undefined) throw refused('unable_to_auth_impersonation_token');
   store.b2b.impersonations.delete(token);
   const now = store.clock.now();
-  const impersonator = { impersonator_id: 'emulator', impersonator_email_address: 'staff@example.com' };
-  const details = { impersonated_factor: impersonator };
+  const details = { impersonated_factor: IMPERSONATOR };
   const factor = {
     method: 'impersonated',
     details,

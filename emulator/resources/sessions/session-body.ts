@@ -62,6 +62,12 @@ function factorBody(factor: Factor, user: User): object {
   };
 }
 
+/** Who has the emulator's dashboard. */
+export const IMPERSONATOR = {
+  impersonator_id: 'emulator',
+  impersonator_email_address: 'staff@example.com',
+};
+
 function factorDetails({ deliveryMethod, contact }: Factor, user: User): object {
   switch (deliveryMethod) {
     case 'email':
@@ -70,6 +76,8 @@ function factorDetails({ deliveryMethod, contact }: Factor, user: User): object 
       return { crypto_wallet_factor: walletFields(contact) };
     case 'webauthn_registration':
       return { webauthn_factor: webauthnFactor(contact, user) };
+    case 'impersonation':
+      return { impersonated_factor: IMPERSONATOR };
     case 'knowledge':
       return {};
     default:

@@ -5,6 +5,8 @@ import type { Explain, Failure } from '../../shell/runner/types.ts';
 const EXPIRED: readonly (string | undefined)[] = [
   'intermediate_session_not_found',
   'session_not_found',
+  'user_unauthenticated',
+  'invalid_session_token',
   'unauthorized_credentials',
   // Another tab has put somebody else's proof in its place.
   'invalid_intermediate_session_token_for_organization',

@@ -7,7 +7,7 @@ import type { AuthSuccessDetail, OtpMethod, UserType } from '../../settings/type
 import type { PageWork } from '../../shell/flow-types.ts';
 
 /** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
-export type TokenType = 'magic_links' | 'login' | 'reset_password' | 'oauth';
+export type TokenType = 'magic_links' | 'login' | 'reset_password' | 'oauth' | 'impersonation';
 /** The types of token that are exchanged for a session without further input. */
 export type LoginTokenType = Exclude<TokenType, 'reset_password'>;
 

@@ -71,5 +71,11 @@ export function mainBlocks(
 /** The types of token that a widget with these products can use. */
 export function acceptedTokens(products: readonly Product[]): readonly TokenType[] {
   const methods: readonly MethodManifest[] = products.map((product) => METHODS[product]);
-  return ['magic_links', 'login', 'oauth', ...methods.flatMap(({ urlTokens = [] }) => urlTokens)];
+  return [
+    'magic_links',
+    'login',
+    'oauth',
+    'impersonation',
+    ...methods.flatMap(({ urlTokens = [] }) => urlTokens),
+  ];
 }

@@ -15,6 +15,18 @@ const cases: readonly (readonly [name: string, Opened, query: string, taken: str
   ['a magic link, whatever the products', login, '?stytch_token_type=magic_links&token=x', 'magic_links x'],
   ['the sign-in link of a reset email', login, '?stytch_token_type=login&token=x', 'login x'],
   ['the token of a provider', login, '?stytch_token_type=oauth&token=x', 'oauth x'],
+  [
+    'the token of an impersonation, where the page says so',
+    { ...login, config: { impersonation: true } },
+    '?stytch_token_type=impersonation&token=x',
+    'impersonation x',
+  ],
+  [
+    'no token of an impersonation on the reset form',
+    { ...reset, config: { products: ['passwords'], impersonation: true } },
+    '?stytch_token_type=impersonation&token=x',
+    undefined,
+  ],
   ['no reset token without passwords', login, '?stytch_token_type=reset_password&token=x', undefined],
   [
     'a reset token with passwords',
@@ -58,8 +70,9 @@ for (const [name, settings, query, taken] of cases) {
     const read: Parameters<typeof takeUrlToken>[0]['takeToken'] = (_widget, { accepted, untyped }) =>
       readToken(`https://shop.test/login${query}`, accepted, untyped);
     const hidden: string[] = [];
+    const claims = { peekToken: read, takeToken: read, forgetToken: () => assert.fail('forgotten') };
     const found = takeUrlToken(
-      { peekToken: read, takeToken: read, hideToken: (token) => hidden.push(token) },
+      { ...claims, hideToken: (token) => hidden.push(token) },
       { isConnected: true },
       settings,
     );
@@ -79,7 +92,7 @@ for (const [left, tokenType, isTaken] of [
     Object.assign(globalThis, { sessionStorage: { getItem: () => `${left} oauth 1` } });
     context.after(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
     const found = takeUrlToken(
-      { peekToken: read, takeToken: read, hideToken: () => undefined },
+      { peekToken: read, takeToken: read, hideToken: () => undefined, forgetToken: () => undefined },
       { isConnected: true },
       login,
     );
@@ -89,8 +102,26 @@ for (const [left, tokenType, isTaken] of [
 test('neither claims nor hides the token in the address if the page sets its own', () => {
   const fail = () => assert.fail('claimed');
   takeUrlToken(
-    { peekToken: () => undefined, takeToken: fail, hideToken: fail },
+    { peekToken: () => undefined, takeToken: fail, hideToken: fail, forgetToken: fail },
     { isConnected: true },
     given,
+  );
+});
+
+test('drops the token of an impersonation unless the page says so, in one line', (context) => {
+  const log = context.mock.method(console, 'error', () => undefined);
+  const read = () => ({ token: 'x', tokenType: 'impersonation' }) as never;
+  const done: string[] = [];
+  const claims = {
+    peekToken: read,
+    takeToken: read,
+    hideToken: (token: string) => void done.push(`hides ${token}`),
+    forgetToken: () => void done.push('forgets it'),
+  };
+  assert.equal(takeUrlToken(claims, { isConnected: true }, login), undefined);
+  assert.deepEqual(done, ['hides x', 'forgets it']);
+  assert.deepEqual(
+    log.mock.calls.map(({ arguments: [said] }) => said),
+    ['auth-widget: dropped an impersonation token. Set `impersonation` to exchange such tokens.'],
   );
 });

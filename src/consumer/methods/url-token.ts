@@ -12,7 +12,7 @@ function requestOf({ form, config }: OpenedSettings): TokenRequest<TokenType> {
   const forReset = form === 'reset-password';
   return {
     // A third-party provider leads back to the form with its button, and the reset form has none.
-    accepted: forReset ? accepted.filter((type) => type !== 'oauth') : accepted,
+    accepted: forReset ? accepted.filter((type) => type !== 'oauth' && type !== 'impersonation') : accepted,
     untyped: forReset ? 'reset_password' : undefined,
   };
 }
@@ -23,7 +23,7 @@ function requestOf({ form, config }: OpenedSettings): TokenRequest<TokenType> {
  * because the settings may have changed while the code was loading.
  */
 export function takeUrlToken(
-  claims: Pick<TokenClaims, 'peekToken' | 'takeToken' | 'hideToken'>,
+  claims: Pick<TokenClaims, 'peekToken' | 'takeToken' | 'hideToken' | 'forgetToken'>,
   widget: Claimant,
   settings: OpenedSettings,
 ): UrlToken<TokenType> | undefined {
@@ -36,7 +36,13 @@ export function takeUrlToken(
     const found = claims.takeToken(widget, request);
     // The form shows at once.
     if (found?.tokenType === 'reset_password') claims.hideToken(found.token);
-    return found;
+    if (found?.tokenType !== 'impersonation' || settings.config.impersonation === true) return found;
+    claims.hideToken(found.token);
+    claims.forgetToken();
+    console.error(
+      'auth-widget: dropped an impersonation token. Set `impersonation` to exchange such tokens.',
+    );
+    return undefined;
   }
   // The type in the address decides (spec section 4), but only for the token that it came with.
   const found = claims.peekToken(widget, request);

@@ -1,5 +1,5 @@
 import { hasOwn } from '../lib/objects.ts';
-import type { PasskeyErrorReason } from '../lib/passkey-error-reasons.ts';
+import type { PasskeyErrorReason, PasskeyRequestFailure } from '../lib/passkey-error-reasons.ts';
 import type { BusinessErrorKey, ProofTexts, Strings } from './catalogue.ts';
 import { format } from './strings.ts';
 
@@ -11,7 +11,6 @@ export type AccountErrorKey =
   | 'taken'
   | 'last'
   | 'verifyFirst'
-  | 'tooMany'
   | 'notPossible'
   | 'weakPassword'
   | 'breachedPassword'
@@ -19,7 +18,9 @@ export type AccountErrorKey =
   | 'openInTab';
 
 /** Sentences that load with the code of a method. */
-export type OwnSentences = { readonly [K in PasskeyErrorReason | keyof ProofTexts]?: string };
+export type OwnSentences = {
+  readonly [K in PasskeyErrorReason | PasskeyRequestFailure | keyof ProofTexts]?: string;
+};
 
 type Key = keyof Errors | keyof OwnSentences;
 

@@ -16,3 +16,6 @@ export const PASSKEY_ERROR_REASONS = [
 
 /** Why a passkey could not be used or created. */
 export type PasskeyErrorReason = (typeof PASSKEY_ERROR_REASONS)[number];
+
+/** Why a request for a passkey came to nothing, where the passkey is not to blame. */
+export type PasskeyRequestFailure = 'unanswered' | 'requestPending';

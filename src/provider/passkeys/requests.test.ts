@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { createAnnouncements, createRequests, type Requests, type WaitInAutofill } from './requests.ts';
+import { ProviderError } from '../errors.ts';
+import {
+  createAnnouncements,
+  createRequests,
+  explainRequest,
+  type Requests,
+  type WaitInAutofill,
+} from './requests.ts';
 
 /** A turn of the event loop, in which all promises that can settle do. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -226,3 +233,17 @@ check('a widget with the focus that is reset again and again asks once', async (
   mock.timers.tick(500);
   assert.equal(asked.log.at(-1), 'last');
 });
+
+for (const [what, error, expected] of [
+  ['a prompt that nobody answers', new ProviderError('timeout'), 'unanswered'],
+  [
+    'a request of the page’s own',
+    new ProviderError('passkey', {
+      reason: 'internal_error',
+      cause: new DOMException('A request is already pending.', 'OperationError'),
+    }),
+    'requestPending',
+  ],
+  ['any other failure', new ProviderError('passkey', { reason: 'internal_error' }), undefined],
+] as const)
+  test(`${what} is called ${expected}`, () => assert.equal(explainRequest(error), expected));

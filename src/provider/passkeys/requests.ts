@@ -2,6 +2,7 @@
  * The WebAuthn requests of this page. Browsers allow one at a time, so all widgets share the one that waits in the autofill
  * of a field, and any other first takes it back.
  */
+import type { PasskeyRequestFailure } from '../../kit/lib/passkey-error-reasons.ts';
 import { settleWithin } from '../../kit/lib/promises.ts';
 import { ProviderError } from '../errors.ts';
 
@@ -183,18 +184,23 @@ export interface Cancelable {
   readonly onCancel: () => void;
 }
 
+function unanswered(): ProviderError {
+  console.warn(
+    'auth-widget: the prompt for a passkey was not answered within 3 minutes. If there was none, an extension or a script of' +
+      ' the page has replaced `navigator.credentials`, and does not answer.',
+  );
+  return new ProviderError('timeout');
+}
+
 /**
- * Asks for a passkey, unless `signal` is aborted before it is the call's turn. A prompt that nobody answers counts as canceled. To be
- * called by what shows that it runs: the browser may take a while to let go of the request in the autofill.
+ * Asks for a passkey, unless `signal` is aborted before it is the call's turn. To be called by what shows that it runs: the browser
+ * may take a while to let go of the request in the autofill.
+ * @throws ProviderError `timeout` for a prompt that nobody answers
  */
 export const askAlone = <T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
   pageRequests().alone(() => {
     signal?.throwIfAborted();
-    return settleWithin(
-      call(),
-      () => new ProviderError('passkey', { reason: 'user_cancellation' }),
-      VISITOR_LIMIT,
-    );
+    return settleWithin(call(), unanswered, VISITOR_LIMIT);
   });
 
 export const isCancellation = (thrown: unknown): boolean =>
@@ -203,13 +209,22 @@ export const isCancellation = (thrown: unknown): boolean =>
 /** The browser's name for an error of a call while another one is pending. */
 const PENDING = 'OperationError';
 
+const isPending = ({ cause }: Pick<ProviderError, 'cause'>): boolean =>
+  Reflect.get(Object(cause) as object, 'name') === PENDING;
+
+/** The provider is not to blame for a prompt that nobody has answered, nor the passkey for a request of the page's own. */
+export function explainRequest(error: ProviderError): PasskeyRequestFailure | undefined {
+  if (error.code === 'timeout') return 'unanswered';
+  return isPending(error) ? 'requestPending' : undefined;
+}
+
 /** Tells the page's author what the visitor cannot change. */
 export function explainConfiguration(thrown: unknown, domain: string | undefined): void {
   // `<auth-passkeys>` has errors of another chunk, with classes of its own.
   const { code, type, cause } = Object(thrown) as Readonly<
     Partial<Record<'code' | 'type' | 'cause', unknown>>
   >;
-  if (Reflect.get(Object(cause) as object, 'name') === PENDING)
+  if (isPending({ cause }))
     console.error(
       'auth-widget: the page has a WebAuthn request of its own under way, and browsers allow one at a time. End it by the' +
         ' `signal` of `navigator.credentials.get()` before visitors use the widget.',

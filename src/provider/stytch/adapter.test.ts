@@ -12,7 +12,7 @@ type Client = Parameters<typeof stytchProvider>[0];
 /** The adapter over a client of the SDK that answers as the test says. */
 function over(answers: Answers, internals?: object) {
   const calls: RecordedCall[] = [];
-  const names = ['otps', 'magicLinks', 'passwords', 'cryptoWallets', 'oauth', 'rbac', 'webauthn'];
+  const names = 'otps magicLinks passwords cryptoWallets oauth rbac webauthn impersonation'.split(' ');
   const all = recorder<Record<string, unknown>>(answers, calls);
   const client = {
     ...Object.fromEntries(names.map((name) => [name, all[name]])),
@@ -126,6 +126,12 @@ const mapped: readonly (readonly [
     ({ magicLinks }) => magicLinks.authenticate('token-1', 45),
     'magicLinks.authenticate',
     ['token-1', { session_duration_minutes: 45 }],
+  ],
+  [
+    'the token of an impersonation',
+    ({ impersonate }) => impersonate('token-1'),
+    'impersonation.authenticate',
+    [{ impersonation_token: 'token-1' }],
   ],
   [
     // Spec 7.9
@@ -274,8 +280,8 @@ test('every call of the port has a row', async () => {
 
 test('a page’s client is asked for the calls that the adapter makes', () => {
   const made = new Set(mapped.map(([, , call]) => call));
-  // A client without these is fine: the buttons then report it.
-  for (const name of ['oauth.authenticate', 'otps.sms.send']) made.delete(name);
+  // A client without these is fine: whatever needs them then reports it.
+  for (const name of ['oauth.authenticate', 'otps.sms.send', 'impersonation.authenticate']) made.delete(name);
   const asked = new Set(
     clientCalls({
       products: PRODUCTS,

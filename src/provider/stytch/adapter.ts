@@ -142,6 +142,12 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     cryptoWallets: cryptoWalletsOf(client),
     oauth: oauthOf(client, (signal) => readyToLeave(bootstrap, () => bootstrapSettled(client), signal)),
     passkeys,
+    async impersonate(token) {
+      const { impersonation } = client;
+      const { authenticate } = impersonation ?? {};
+      if (!authenticate) throw new ProviderError('configuration');
+      return sessionBy(client, () => authenticate.call(impersonation, { impersonation_token: token }));
+    },
     proofs: async () => (await loadPasskeys()).proofsOf(client, passkeys),
     oneTap: {
       forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),

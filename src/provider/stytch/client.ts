@@ -2,7 +2,9 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
 
 /** Clients of older SDK releases, and clients that a page has trimmed, may lack any of these or parts of them. */
 type OptionalApis = {
-  readonly [Name in 'oauth' | 'session' | 'user' | 'rbac' | 'webauthn']?: Partial<StytchClient[Name]>;
+  readonly [Name in 'oauth' | 'session' | 'user' | 'rbac' | 'webauthn' | 'impersonation']?: Partial<
+    StytchClient[Name]
+  >;
 };
 
 /**

@@ -109,6 +109,14 @@ test('a client without One Tap is not supported', async () => {
   await assert.rejects(prepareOneTap({} as Client), { code: 'one_tap', type: 'unsupported' });
 });
 
+test('a prompt that may only be embedded is not shown by the public call, which floats it', async () => {
+  const prompt = await prepareOneTap(kinds.public(() => assert.fail('was shown')));
+  await assert.rejects(prompt.show({ ...options, position: 'embeddedOnly' }), {
+    code: 'one_tap',
+    type: 'unsupported',
+  });
+});
+
 // Spec 7.19
 test('the public call is given the addresses of the page, and tells when the prompt is closed', async () => {
   let given: Record<string, unknown> = {};

@@ -108,8 +108,9 @@ function promptOf(prompting: Prompting, client: OneTapClient): OneTapPrompt {
 /** Uses the SDK's public call, for a client that hides its internals: always floating, and the SDK navigates itself. */
 function publicPrompt(oneTap: PublicOneTap): OneTapPrompt {
   return {
-    show: ({ loginRedirectURL, signupRedirectURL, cancelOnTapOutside, onClosed }: OneTapOptions) =>
+    show: ({ position, loginRedirectURL, signupRedirectURL, cancelOnTapOutside, onClosed }: OneTapOptions) =>
       inTime(async () => {
+        if (position === 'embeddedOnly') throw new ProviderError('one_tap', { type: 'unsupported' });
         const rendering = oneTap.start(
           withoutUndefined({
             login_redirect_url: loginRedirectURL,

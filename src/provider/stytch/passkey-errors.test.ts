@@ -25,6 +25,11 @@ const told: readonly (readonly [thrown: object, call: 'get' | 'create', reason: 
     'get',
     'device_credentials_not_allowed',
   ],
+  [{ name: 'NotAllowedError', message: 'Canceled.' }, 'get', 'user_cancellation'],
+  [{ name: 'ConstraintError' }, 'create', 'no_biometrics_enrolled'],
+  [{ message: 'The vault is locked.' }, 'get', 'internal_error'],
+  [{ code: 18 }, 'create', 'internal_error'],
+  [{}, 'get', 'internal_error'],
   [exception('NotSupportedError'), 'create', 'biometrics_not_available'],
   [exception('ConstraintError'), 'create', 'no_biometrics_enrolled'],
   [exception('UnknownError'), 'get', 'device_hardware_error'],
@@ -61,6 +66,12 @@ for (const [thrown, call, reason] of told) {
     assert.equal(error.type, type);
   });
 }
+
+for (const thrown of [undefined, null, 'locked', 7])
+  test(`a password manager that throws ${thrown} has failed, and not the network`, () => {
+    const { code, reason } = toPasskeyError(thrown, 'get');
+    assert.deepEqual([code, reason], ['passkey', 'internal_error']);
+  });
 
 // Spec 3.15
 test('every reason but one, which the web does not tell, has a cause', () => {

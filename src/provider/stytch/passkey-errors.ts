@@ -33,12 +33,14 @@ const BY_TYPE_WHEN_CREATING: typeof BY_TYPE = {
 /** Errors that are not about passkeys. */
 const KEPT: readonly ProviderErrorCode[] = ['network', 'blocked', 'configuration'];
 
-export function nameOf(thrown: unknown): string {
-  const name: unknown = Reflect.get(Object(thrown) as object, 'name');
-  return typeof name === 'string' ? name : '';
+function textOf(thrown: unknown, key: 'name' | 'message'): string {
+  const text: unknown = Reflect.get(Object(thrown) as object, key);
+  return typeof text === 'string' ? text : '';
 }
 
-/** Names of errors that browsers give `get` and `create`. Extensions take their places, and throw errors of any class. */
+export const nameOf = (thrown: unknown): string => textOf(thrown, 'name');
+
+/** Names of errors that browsers give `get` and `create`. Extensions take their places, and throw whatever they like. */
 const OF_BROWSER = [
   ...Object.keys(BY_NAME),
   'AbortError',
@@ -52,8 +54,7 @@ const OF_BROWSER = [
 const MALFORMED =
   /^(Missing key|Unexpected token)|JSON|undefined|null|not (a function|an object|iterable)|read propert|destructure|convert/;
 
-function reasonOfBrowser(exception: Error): PasskeyErrorReason {
-  const { name, message } = exception;
+function reasonOfBrowser(name: string, message: string): PasskeyErrorReason {
   // Browsers do not say in any other way that the page's or the frame's policy forbids it.
   if (name === 'NotAllowedError' && /permissions? policy|feature policy|publickey-credentials/i.test(message))
     return 'device_credentials_not_allowed';
@@ -63,16 +64,19 @@ function reasonOfBrowser(exception: Error): PasskeyErrorReason {
 /** @param call of the browser that the SDK has made */
 export function toPasskeyError(thrown: unknown, call: 'get' | 'create'): ProviderError {
   if (thrown instanceof ProviderError) return thrown;
-  if (thrown instanceof Error && OF_BROWSER.includes(thrown.name)) {
+  const name = nameOf(thrown);
+  const message = textOf(thrown, 'message');
+  if (OF_BROWSER.includes(name)) {
     // The domain is not the page's, or the host cannot have passkeys.
-    if (thrown.name === 'SecurityError') return new ProviderError('configuration', { cause: thrown });
-    return new ProviderError('passkey', { reason: reasonOfBrowser(thrown), cause: thrown });
+    if (name === 'SecurityError') return new ProviderError('configuration', { cause: thrown });
+    return new ProviderError('passkey', { reason: reasonOfBrowser(name, message), cause: thrown });
   }
   const error = toProviderError(thrown);
-  const isMalformed = thrown instanceof Error && MALFORMED.test(thrown.message);
+  // The network fails with an error, and what is none comes from an extension.
+  const isMalformed = !(thrown instanceof Error) || MALFORMED.test(message);
   if (KEPT.includes(error.code) && !isMalformed) return error;
-  const { message, status, type, requestId, cause } = error;
+  const { status, type, requestId, cause } = error;
   const known = { ...BY_TYPE, ...(call === 'create' && BY_TYPE_WHEN_CREATING) };
   const reason = (type === undefined ? undefined : known[type]) ?? 'internal_error';
-  return new ProviderError('passkey', { reason, message, status, type, requestId, cause });
+  return new ProviderError('passkey', { reason, message: error.message, status, type, requestId, cause });
 }

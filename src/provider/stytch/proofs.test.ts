@@ -33,7 +33,7 @@ test('a code is sent once Stytch has confirmed whose session it is, which stays 
     methodId: 'method-1',
     data: sent,
   });
-  await proofs.enterCode('123456', 'method-1');
+  await proofs.enterCode(sampleUser.user_id, '123456', 'method-1');
   assert.deepEqual(calls, [
     { name: 'session.authenticate', args: [] },
     { name: 'otps.sms.send', args: ['+1', { expiration_minutes: 7 }] },
@@ -48,3 +48,38 @@ test('nothing is sent for anybody else', async () => {
   });
   assert.deepEqual(calls, [{ name: 'session.authenticate', args: [] }]);
 });
+
+/** Enters a code, whose answer comes when somebody is signed in. @returns what came of it, and what the client has stored */
+async function enterLate(signedIn: string | undefined, answered = sampleUser.user_id) {
+  const stored: unknown[] = [];
+  const session = { ...sampleSession, user_id: answered };
+  const store = { updateSession: (given: object) => void stored.push(given) };
+  const client = {
+    session: { getSync: () => (signedIn === undefined ? null : { ...sampleSession, user_id: signedIn }) },
+    user: { getSync: () => sampleUser },
+    otps: {
+      async authenticate() {
+        // As the SDK does.
+        store.updateSession({ session });
+        return { ...answer, session };
+      },
+    },
+    _subscriptionService: store,
+  };
+  const proofs = proofsOf(client as unknown as Client, { authenticate: () => assert.fail() });
+  const outcome = await proofs.enterCode(sampleUser.user_id, '123456', 'method-1').then(
+    () => 'taken',
+    ({ code }: { code: unknown }) => code,
+  );
+  store.updateSession({ session: { ...session, user_id: 'later' } });
+  return [outcome, stored.length];
+}
+
+for (const [what, signedIn, answered, expected] of [
+  ['while its user is signed in', sampleUser.user_id, undefined, ['taken', 2]],
+  ['after another tab has signed in somebody else', 'other', undefined, ['unexpected', 1]],
+  ['after another tab has signed out', undefined, undefined, ['unexpected', 1]],
+  ['about somebody else, who signs in by it', sampleUser.user_id, 'other', ['taken', 2]],
+] as const)
+  test(`an answer to a proof ${what}: ${expected[0]}`, async () =>
+    assert.deepEqual(await enterLate(signedIn, answered), expected));

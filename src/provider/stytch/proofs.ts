@@ -4,7 +4,7 @@ import type { Passkeys, Proofs } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
 import { storedSession } from './first-answer.ts';
 import { otpsOf, sendOtp } from './otps.ts';
-import { owned } from './owned.ts';
+import { owned, proofOf } from './owned.ts';
 
 /** @param client the page's own client, or one made by `sharedClient` */
 export function proofsOf(client: StytchClientShape, passkeys: Pick<Passkeys, 'authenticate'>): Proofs {
@@ -16,14 +16,17 @@ export function proofsOf(client: StytchClientShape, passkeys: Pick<Passkeys, 'au
     hasPasskeys: client.webauthn?.authenticate !== undefined,
     current,
     sendCode: (userId, by, to, options) => owned(client, userId, () => sendToUser(by, to, options))(),
-    enterCode: (code, methodId) => authenticate(code, methodId, sessionMinutes()),
-    usePasskey: ({ domain, signal }) =>
-      passkeys.authenticate({
-        domain,
-        signal,
-        sessionMinutes: sessionMinutes(),
-        autofill: false,
-        onChosen: () => undefined,
-      }),
+    enterCode: (userId, code, methodId) =>
+      proofOf(client, userId, () => authenticate(code, methodId, sessionMinutes())),
+    usePasskey: (userId, { domain, signal }) =>
+      proofOf(client, userId, () =>
+        passkeys.authenticate({
+          domain,
+          signal,
+          sessionMinutes: sessionMinutes(),
+          autofill: false,
+          onChosen: () => undefined,
+        }),
+      ),
   };
 }

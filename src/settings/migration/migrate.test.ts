@@ -51,7 +51,7 @@ const cases: readonly (readonly [
     [undefined, 'floating'],
     ['floating', 'floating'],
     ['embedded', 'embedded'],
-    ['embeddedOnly', 'embedded'],
+    ['embeddedOnly', 'embeddedOnly'],
     ['floatingOrEmbedded', 'embedded'],
     ['forceLegacyEmbedded', 'embedded'],
   ].map(

@@ -11,9 +11,8 @@ type Tree = Readonly<Record<string, unknown>>;
 
 const REGISTRATION = 'passkeyRegistration';
 
-/** Where One Tap is shown. Google's own prompt decides by itself whether it can be embedded. */
+/** Where One Tap is shown, where the names differ. */
 const POSITIONS: Readonly<Record<string, string>> = {
-  embeddedOnly: 'embedded',
   floatingOrEmbedded: 'embedded',
   forceLegacyEmbedded: 'embedded',
 };

@@ -44,7 +44,7 @@ test('a code that has proved something is not sent again in place of the next on
   assert.deepEqual(await enterCode(context, entered), {});
   assert.deepEqual(await send(), { authEvent: { type: 'OTP_SEND', data } });
   const sending = ['send', ada, 'email', to, { expirationMinutes: 7 }];
-  assert.deepEqual(calls, [sending, ['enter', '123456', 'method-1'], 'OTP_AUTHENTICATE', sending]);
+  assert.deepEqual(calls, [sending, ['enter', ada, '123456', 'method-1'], 'OTP_AUTHENTICATE', sending]);
   assert.deepEqual(
     sent.map((code) => [code.by, code.to, code.methodId, code.expirationMinutes]),
     Array.from({ length: 3 }, () => ['email', to, 'method-1', 7]),

@@ -59,7 +59,7 @@ export const enterCode: Action<ProvedTypes, CodeProof> = async (
   { userId, code, methodId, onProved },
 ) => {
   const proofs = await provider.proofs();
-  const { data, user } = await proofs.enterCode(code, methodId);
+  const { data, user } = await proofs.enterCode(userId, code, methodId);
   codes.forget(provider);
   // Another visitor's account may be drawn by now, and the page hears of it all the same.
   emit({ type: 'OTP_AUTHENTICATE', data });
@@ -74,7 +74,7 @@ export const provePasskey: Action<ProvedTypes, PasskeyProof> = async (
   const { domain } = config.passkeys;
   const proofs = await provider.proofs();
   try {
-    const { data, user } = await askAlone(() => proofs.usePasskey({ domain, signal }), signal);
+    const { data, user } = await askAlone(() => proofs.usePasskey(userId, { domain, signal }), signal);
     emit({ type: 'WEBAUTHN_AUTHENTICATE', data });
     onProved(isOwn(proofs, user.user_id, userId));
     return {};

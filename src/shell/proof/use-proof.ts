@@ -5,7 +5,6 @@ import { format } from '../../kit/i18n/strings.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
 import { mask } from '../../kit/lib/mask.ts';
 import { NO_DEADLINE } from '../../kit/lib/promises.ts';
-import { isCancellation } from '../../provider/passkeys/requests.ts';
 import type { Way } from '../../provider/proofs/ways.ts';
 import type { Explain } from '../runner/types.ts';
 import { useTask } from '../runner/use-task.ts';
@@ -14,7 +13,8 @@ import type { ProvedTypes } from './proved.ts';
 import type { Asked } from './use-proved-task.ts';
 import { useSentCode } from './use-sent-code.ts';
 
-const explainPasskey: Explain = ({ code }) => (code === 'passkey' ? 'passkeyFailed' : undefined);
+const explainPasskey: Explain = ({ code }) =>
+  code === 'passkey' || code === 'timeout' ? 'passkeyFailed' : undefined;
 const explainNoWay: Explain = () => 'none';
 
 const nameOf = (way: Way, texts: ProofTexts): string =>
@@ -36,7 +36,6 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
     deadline: NO_DEADLINE,
     sentences: texts,
     explain: explainPasskey,
-    isPrivate: isCancellation,
   });
   const failing = useTask<ProvedTypes, Pick<Asked, 'refusal'>>(giveUp, {
     sentences: texts,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainRefusedCode, refusesCode } from '../../provider/refusals.ts';
+import { explainRefusedCode } from '../../provider/refusals.ts';
 import { type Task, useTask } from '../runner/use-task.ts';
 import type { Bound } from '../views/passcode-entry.tsx';
 import { type CodeProof, type CodeTarget, enterCode, type SentCode, type SentTo } from './actions.ts';
@@ -23,8 +23,6 @@ export function useSentCode<Sending extends Omit<Task<SentTo>, 'refuse'>>({
   const [sent, setSent] = useState<SentCode>();
   const entering = useTask<ProvedTypes, CodeProof>(enterCode, {
     explain: explainRefusedCode,
-    // Theirs to mend.
-    isPrivate: refusesCode,
   });
   const send = (target: CodeTarget) => sending.run({ ...target, userId, onSent: setSent });
   const verify: Bound<[code: string]> = {

@@ -57,7 +57,7 @@ const { signal } = new AbortController();
 const failing = (thrown: unknown) => () => Promise.reject(thrown);
 const refusal = new ProviderError('provider', {
   status: 400,
-  type: 'invalid_phone_number',
+  type: 'downstream_carrier_error',
   message: 'No such number.',
   requestId: 'request-1',
 });
@@ -71,7 +71,7 @@ const cases: readonly (readonly [what: string, thrown: unknown, failure: object,
       code: 'provider',
       message: 'No such number.',
       status: 400,
-      type: 'invalid_phone_number',
+      type: 'downstream_carrier_error',
       requestId: 'request-1',
     },
   ],
@@ -191,7 +191,7 @@ test('whatever a screen makes of refusals, a setting of the dashboard is none', 
 test('our own text replaces the sentence of the provider where there is one', async () => {
   const { runner, heard, errors } = setUp();
   const explain = ({ type }: ProviderError) =>
-    type === 'invalid_phone_number' ? ('invalidPhone' as const) : undefined;
+    type === 'downstream_carrier_error' ? ('invalidPhone' as const) : undefined;
   const failure = await runner.run(failing(refusal), undefined, { signal, explain, toastFailure: true });
   assert.deepEqual(failure, { reason: 'invalidPhone', refused: true });
   assert.equal(errors[0]?.message, en.errors.invalidPhone);

@@ -15,6 +15,7 @@ import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes, RunTypes } from '../flow-types.ts';
 import { type ActionRun, sendFailureEvent, startRun } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
+import { reasonOfType } from './refusals.ts';
 import type {
   Action,
   ActionContext,
@@ -60,6 +61,8 @@ function reasonOf(
   const { code } = error;
   // An error with this code cannot be made with another one's reason.
   if (code === 'passkey') return error.reason as PasskeyErrorReason;
+  const ours = code === 'provider' ? reasonOfType(error.type) : undefined;
+  if (ours) return ours;
   return (code === 'provider' || code === 'page') && error.message !== code ? { said: error.message } : code;
 }
 

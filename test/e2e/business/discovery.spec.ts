@@ -126,9 +126,10 @@ test('what went wrong with a new organization is not said of the list, which lea
   await business.submitEmail();
   await business.enterCode();
   await business.button('Create an organization').click();
-  const message = 'That slug is used.';
+  const message = 'This name cannot be used. Choose another one.';
   const CREATE = '/b2b/discovery/organizations/create';
-  await emulator.fault(CREATE, { status: 400, type: 'organization_slug_already_used', message }, 1);
+  const type = 'organization_slug_already_used';
+  await emulator.fault(CREATE, { status: 400, type, message: 'That slug is used.' }, 1);
   await page.getByLabel('Organization name').fill('Zeta');
   await page.keyboard.press('Enter');
   await expect(page.getByText(message)).toBeVisible();

@@ -32,6 +32,15 @@ for (const tokenType of ['magic_links', 'login'] as const) {
   }
 }
 
+test('the token of an impersonation is exchanged for a session', async () => {
+  const { context, calls } = fakeContext({ impersonate: answer }, { config });
+  assert.deepEqual(
+    await exchangeToken(context, { token: 'token-1', tokenType: 'impersonation', expected: false }),
+    signedIn('IMPERSONATION_AUTHENTICATE', 'impersonation'),
+  );
+  assert.deepEqual(calls, [{ name: 'impersonate', args: ['token-1'] }]);
+});
+
 for (const departed of ['oauth', 'one_tap'] as const) {
   test(`the token of a provider is exchanged for a session by ${departed}`, async () => {
     const { context, calls } = fakeContext({ 'oauth.authenticate': answer }, { config, departed });

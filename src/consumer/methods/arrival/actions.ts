@@ -15,6 +15,8 @@ const exchange: Action<Screens['LoggingIn']> = async (
 ) => {
   // Before the call, so that neither a reload nor a link copied from the address bar uses the token again.
   const asked = redirect.spendToken(token, tokenType);
+  if (tokenType === 'impersonation')
+    return signedIn('impersonation', 'IMPERSONATION_AUTHENTICATE', await provider.impersonate(token));
   const minutes = config.sessionDurationMinutes;
   if (tokenType === 'oauth') {
     return signedIn(asked.method, 'OAUTH_AUTHENTICATE', await provider.oauth.authenticate(token, minutes));

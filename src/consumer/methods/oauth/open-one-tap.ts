@@ -17,7 +17,7 @@ export interface Prompt {
 export const PENDING: Prompt = { phase: { name: 'pending' }, embedded: false };
 
 /**
- * Opens Google's prompt in an element of the widget, or above the page if it cannot be embedded.
+ * Opens Google's prompt in an element of the widget, or above the page if it cannot be embedded and may float.
  * @param onChange called with each change of the prompt
  * @returns closes the prompt
  */
@@ -28,20 +28,21 @@ export function openOneTap(
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  if (!claim(controller)) {
+  const floats = requested === 'floating' || !canEmbed(box);
+  if ((floats && requested === 'embeddedOnly') || !claim(controller)) {
     onChange({ ...PENDING, phase: { name: 'closed' } });
     return () => undefined;
   }
   signal.addEventListener('abort', () => release(controller));
 
-  const position = requested === 'floating' || !canEmbed(box) ? 'floating' : 'embedded';
-  let prompt: Prompt = { ...PENDING, embedded: position === 'embedded' };
+  const position = floats ? 'floating' : requested;
+  let prompt: Prompt = { ...PENDING, embedded: !floats };
   const change = (changes: Partial<Prompt>): void => {
     prompt = { ...prompt, ...changes };
     onChange(prompt);
   };
   change({});
-  if (position === 'embedded') {
+  if (!floats) {
     const parent = createParent(box);
     const follower = followHeight((height) => change({ height }));
     const observer = new ResizeObserver(() => follower.measured(parent.offsetHeight));
@@ -93,7 +94,7 @@ const explain: Explain = ({ type = '' }) => {
 
 export interface Presentation {
   readonly runner: Runner<Consumer>;
-  readonly position: 'embedded' | 'floating';
+  readonly position: OneTapOptions['position'];
   readonly options: Pick<OneTapOptions, 'loginRedirectURL' | 'signupRedirectURL' | 'cancelOnTapOutside'>;
   /** Aborted when the element for the prompt unmounts. */
   readonly signal: AbortSignal;

@@ -9,7 +9,6 @@ import {
 } from '../../../provider/passkeys/requests.ts';
 import type { UsePasskeyOptions } from '../../../provider/port.ts';
 import { fetchTranslation, type Namespace, useNamespace } from '../../../shell/runner/namespace.ts';
-import type { Explain } from '../../../shell/runner/types.ts';
 import type { Action, ActionContext, ActionResult } from '../../method.ts';
 import { signedIn } from '../../shared/signed-in.ts';
 
@@ -67,10 +66,6 @@ export const fillInPasskey: Action<Pick<UsePasskeyOptions, 'signal' | 'onChosen'
     return {};
   }
 };
-
-/** A prompt that nobody has answered in time: the visitor did not finish, and the provider is not to blame. */
-export const explainUnanswered: Explain = ({ code }) =>
-  code === 'timeout' ? 'user_cancellation' : undefined;
 
 const namespace: Namespace<typeof passkeyTexts> = {
   english: passkeyTexts,

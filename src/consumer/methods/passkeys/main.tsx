@@ -4,11 +4,11 @@ import { PASSKEY_PATH } from '../../../kit/icons/passkey-path.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import { VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
+import { explainRequest, VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
-import { explainUnanswered, signInWithPasskey, usePasskeyTexts } from './actions.ts';
+import { signInWithPasskey, usePasskeyTexts } from './actions.ts';
 import { useAutofill } from './use-autofill.ts';
 
 const FORMS = ['emailMagicLinks', 'otp', 'passwords'] as const;
@@ -18,7 +18,7 @@ function PasskeyButton({ config, strings }: ScreenProps<StateOf<'Main'>>) {
   const hasForm = FORMS.some((product) => config.products.includes(product));
   const { errors: sentences } = usePasskeyTexts();
   const autofill = useAutofill(box, hasForm, sentences);
-  const task = useTask(signInWithPasskey, { deadline: VISITOR_LIMIT, sentences, explain: explainUnanswered });
+  const task = useTask(signInWithPasskey, { deadline: VISITOR_LIMIT, sentences, explain: explainRequest });
   const [canceled, setCanceled] = useState(false);
 
   const press = async (): Promise<void> => {

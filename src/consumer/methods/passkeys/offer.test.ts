@@ -65,7 +65,7 @@ for (const [registrations, expected] of [
 }
 
 interface Offered {
-  readonly method?: 'otp' | 'passkey';
+  readonly method?: 'otp' | 'passkey' | 'impersonation';
   readonly event?: ActionResult['event'];
   readonly next?: ActionResult['next'];
   /** Domains of the passkeys that the visitor has. */
@@ -117,6 +117,7 @@ const signIns: readonly (readonly [what: string, given: Offered, isOffered: bool
   ['in a frame that may create one', { isAllowed: true }, true],
   ['in a frame that may not', { isAllowed: false }, false],
   ['with a passkey', { method: 'passkey' }, false],
+  ['of somebody of the support team', { method: 'impersonation' }, false],
   ['that the visitor has yet to agree to', { next: { afterReload: 'none' } }, false],
   ['that is no sign-in yet', { event: { type: 'wentBack' } }, false],
   ['after a refusal', { stored: String(Date.now() + DAY) }, false],

@@ -51,7 +51,9 @@ export async function offerPasskey(
   locale: string,
 ): Promise<ActionResult> {
   const { event, success, next } = result;
-  if (!success || next || success.method === 'passkey' || event?.type !== 'signedIn') return result;
+  if (!success || next || event?.type !== 'signedIn') return result;
+  // A passkey of somebody who has signed in as the visitor would outlive that.
+  if (success.method === 'passkey' || success.method === 'impersonation') return result;
   if (isRefused(browserStorage, Date.now())) return result;
   if (hasPasskey(success.user, passkeys.domain ?? location.hostname)) return result;
   const [possible] = await Promise.all([canCreate(), fetchPasskeyTexts(locale)]);

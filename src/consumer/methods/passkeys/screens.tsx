@@ -4,12 +4,12 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
-import { pageRequests, VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
+import { explainRequest, pageRequests, VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
 import { useProvedTask } from '../../../shell/proof/use-proved-task.ts';
 import { useStrings } from '../../../shell/runner/use-strings.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
 import type { ScreenView } from '../../method.ts';
-import { explainUnanswered, usePasskeyTexts } from './actions.ts';
+import { usePasskeyTexts } from './actions.ts';
 import { createPasskey, declineOffer, passOffer } from './offer.ts';
 
 /** Few visitors need it. */
@@ -22,7 +22,7 @@ function useCreation(userId: string) {
   const { run, ...creating } = useProvedTask(createPasskey, loadProof, {
     deadline: VISITOR_LIMIT,
     sentences,
-    explain: explainUnanswered,
+    explain: explainRequest,
   });
   const create = (): void => {
     setHasOne(false);

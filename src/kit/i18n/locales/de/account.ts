@@ -9,7 +9,6 @@ export default {
     save: 'Speichern',
     cancel: 'Abbrechen',
     notPossible: 'Diese Änderung ist auf dieser Website nicht möglich. Wenden Sie sich bitte an die Website.',
-    tooMany: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es dann erneut.',
     name: 'Ihr Name',
     noName: 'Kein Name',
     firstName: 'Vorname',

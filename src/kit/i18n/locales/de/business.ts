@@ -110,5 +110,9 @@ export default {
       'Dieser Wiederherstellungscode funktioniert nicht. Prüfen Sie ihn, oder verwenden Sie einen anderen.',
     domainClaimed:
       'Die Domain dieser Adresse gehört einer anderen Organisation. Verwenden Sie eine andere Adresse, oder wenden Sie sich an deren Administration.',
+    phoneTaken: 'Diese Nummer wird in der Organisation schon verwendet. Verwenden Sie eine andere.',
+    notAllowed:
+      'Die Organisation erlaubt dies nicht. Melden Sie sich auf andere Weise an, oder wenden Sie sich an die Administration.',
+    organizationNameRefused: 'Dieser Name kann nicht verwendet werden. Wählen Sie einen anderen.',
   },
 } satisfies BusinessTranslation;

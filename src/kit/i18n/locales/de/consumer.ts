@@ -228,6 +228,12 @@ export default {
     invalidPhone: 'Ungültige Telefonnummer. Bitte versuchen Sie es erneut.',
     phoneCountry:
       'In dieses Land können keine Codes gesendet werden. Verwenden Sie eine andere Nummer, oder wählen Sie einen anderen Weg.',
+    emailRefused:
+      'Diese Adresse kann hier nicht verwendet werden. Verwenden Sie eine andere, oder wenden Sie sich an die Website.',
+    emailUnknown: 'Zu dieser Adresse gibt es kein Konto. Prüfen Sie sie, oder verwenden Sie eine andere.',
+    phoneUnsubscribed:
+      'Nachrichten an diese Nummer wurden abbestellt. Senden Sie START an den Absender, oder wählen Sie einen anderen Weg.',
+    tooMany: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es dann erneut.',
     emptyPassword: 'Bitte geben Sie Ihr Passwort ein.',
     wrongPassword: 'E-Mail-Adresse oder Passwort ist falsch.',
     invalidPasscode: 'Ungültiger Bestätigungscode. Bitte versuchen Sie es erneut.',

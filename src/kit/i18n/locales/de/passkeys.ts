@@ -28,6 +28,10 @@ export default {
       'Ihr Fingerabdruck oder Gesicht konnte nicht erkannt werden. Bitte versuchen Sie es erneut.',
     internal_error:
       'Ihr Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+    unanswered:
+      'Von Ihrem Passkey kam keine Antwort. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+    requestPending:
+      'Diese Seite fragt schon nach einem Passkey. Laden Sie sie neu oder wählen Sie einen anderen Weg.',
   },
   passkeyList: {
     heading: 'Ihre Passkeys',

@@ -8,7 +8,6 @@ export const sectionTexts = {
   save: 'Save',
   cancel: 'Cancel',
   notPossible: 'This change is not possible on this site. Please contact the site.',
-  tooMany: 'Too many attempts. Wait a while, then try again.',
   name: 'Name',
   noName: 'No name',
   firstName: 'First name',

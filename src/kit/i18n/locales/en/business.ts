@@ -105,5 +105,9 @@ export default {
     wrongRecoveryCode: 'This recovery code does not work. Check it, or use another one.',
     domainClaimed:
       'The domain of this address belongs to another organization. Use another address, or ask its administrator.',
+    phoneTaken: 'This number is already used in the organization. Use another one.',
+    notAllowed:
+      'The organization does not allow this. Choose another way to sign in, or ask an administrator.',
+    organizationNameRefused: 'This name cannot be used. Choose another one.',
   },
 };

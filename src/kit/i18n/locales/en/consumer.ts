@@ -226,6 +226,11 @@ export default {
     invalidEmail: 'Invalid email address',
     invalidPhone: 'Invalid phone number, please try again.',
     phoneCountry: 'Codes cannot be sent to this country. Use another number or choose another way.',
+    emailRefused: 'This address cannot be used here. Use another one, or contact the site.',
+    emailUnknown: 'No account has this address. Check it, or use another one.',
+    phoneUnsubscribed:
+      'Messages to this number were stopped. Text START to their sender, or choose another way.',
+    tooMany: 'Too many attempts. Wait a while, then try again.',
     emptyPassword: 'Please enter your password.',
     wrongPassword: 'Wrong email address or password.',
     invalidPasscode: 'Invalid passcode, please try again.',

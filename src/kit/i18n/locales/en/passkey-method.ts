@@ -1,4 +1,4 @@
-import type { PasskeyErrorReason } from '../../../lib/passkey-error-reasons.ts';
+import type { PasskeyErrorReason, PasskeyRequestFailure } from '../../../lib/passkey-error-reasons.ts';
 
 const errors = {
   user_cancellation: 'Passkey canceled. Try again, or choose another way.',
@@ -13,7 +13,9 @@ const errors = {
   device_hardware_error: 'Your device reported an error. Please try again.',
   biometrics_sensor_error: 'Your fingerprint or face could not be read. Please try again.',
   internal_error: 'Your passkey could not be used. Try again or choose another way.',
-} satisfies Record<PasskeyErrorReason, string>;
+  unanswered: 'There was no answer from your passkey. Try again, or choose another way.',
+  requestPending: 'This page is asking for a passkey already. Reload it, or choose another way.',
+} satisfies Record<PasskeyErrorReason | PasskeyRequestFailure, string>;
 
 /** The English texts that come with the code of passkeys. */
 export const passkeyTexts = {

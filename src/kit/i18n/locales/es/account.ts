@@ -9,7 +9,6 @@ export default {
     save: 'Guardar',
     cancel: 'Cancelar',
     notPossible: 'Este cambio no es posible en este sitio. Ponte en contacto con el sitio.',
-    tooMany: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
     name: 'Nombre',
     noName: 'Sin nombre',
     firstName: 'Nombre de pila',

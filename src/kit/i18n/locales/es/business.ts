@@ -109,5 +109,8 @@ export default {
     wrongRecoveryCode: 'Este código de recuperación no funciona. Revísalo o usa otro.',
     domainClaimed:
       'El dominio de esta dirección pertenece a otra organización. Usa otra dirección o pregunta a su administrador.',
+    phoneTaken: 'Este número ya se usa en la organización. Usa otro.',
+    notAllowed: 'La organización no lo permite. Inicia sesión de otra forma o pregunta a un administrador.',
+    organizationNameRefused: 'Este nombre no se puede usar. Elige otro.',
   },
 } satisfies BusinessTranslation;

@@ -223,6 +223,11 @@ export default {
     invalidEmail: 'La dirección de correo electrónico no es válida',
     invalidPhone: 'El número de teléfono no es válido. Inténtalo de nuevo.',
     phoneCountry: 'No se pueden enviar códigos a este país. Usa otro número o elige otra forma.',
+    emailRefused: 'Esta dirección no se puede usar aquí. Usa otra o ponte en contacto con el sitio.',
+    emailUnknown: 'Ninguna cuenta tiene esta dirección. Compruébala o usa otra.',
+    phoneUnsubscribed:
+      'Se cancelaron los mensajes a este número. Envía START a su remitente o elige otra forma.',
+    tooMany: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
     emptyPassword: 'Escribe tu contraseña.',
     wrongPassword: 'La dirección de correo electrónico o la contraseña no son correctas.',
     invalidPasscode: 'El código de verificación no es válido. Inténtalo de nuevo.',

@@ -24,6 +24,8 @@ export default {
     device_hardware_error: 'Tu dispositivo ha notificado un error. Inténtalo de nuevo.',
     biometrics_sensor_error: 'No se pudo leer tu huella o tu rostro. Inténtalo de nuevo.',
     internal_error: 'No se pudo usar tu llave de acceso. Inténtalo de nuevo o elige otro método.',
+    unanswered: 'Tu llave de acceso no respondió. Inténtalo de nuevo o elige otra forma.',
+    requestPending: 'Esta página ya está pidiendo una llave de acceso. Vuelve a cargarla o elige otra forma.',
   },
   passkeyList: {
     heading: 'Tus llaves de acceso',

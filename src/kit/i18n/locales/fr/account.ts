@@ -9,7 +9,6 @@ export default {
     save: 'Enregistrer',
     cancel: 'Annuler',
     notPossible: 'Cette modification n’est pas possible sur ce site. Veuillez contacter le site.',
-    tooMany: 'Trop de tentatives. Patientez un moment, puis réessayez.',
     name: 'Nom',
     noName: 'Aucun nom',
     firstName: 'Prénom',

@@ -108,5 +108,9 @@ export default {
     wrongRecoveryCode: 'Ce code de récupération ne fonctionne pas. Vérifiez-le ou utilisez-en un autre.',
     domainClaimed:
       'Le domaine de cette adresse appartient à une autre organisation. Utilisez une autre adresse ou adressez-vous à son administrateur.',
+    phoneTaken: 'Ce numéro est déjà utilisé dans l’organisation. Utilisez-en un autre.',
+    notAllowed:
+      'L’organisation ne le permet pas. Connectez-vous autrement ou adressez-vous à un administrateur.',
+    organizationNameRefused: 'Ce nom ne peut pas être utilisé. Choisissez-en un autre.',
   },
 } satisfies BusinessTranslation;

@@ -227,6 +227,11 @@ export default {
     invalidPhone: 'Numéro de téléphone non valide, veuillez réessayer.',
     phoneCountry:
       'Il n’est pas possible d’envoyer des codes vers ce pays. Utilisez un autre numéro ou choisissez une autre méthode.',
+    emailRefused: 'Cette adresse ne peut pas être utilisée ici. Utilisez-en une autre ou contactez le site.',
+    emailUnknown: 'Aucun compte n’a cette adresse. Vérifiez-la ou utilisez-en une autre.',
+    phoneUnsubscribed:
+      'Les messages vers ce numéro ont été arrêtés. Envoyez START à leur expéditeur ou choisissez une autre méthode.',
+    tooMany: 'Trop de tentatives. Patientez un moment, puis réessayez.',
     emptyPassword: 'Veuillez saisir votre mot de passe.',
     wrongPassword: 'Adresse e-mail ou mot de passe incorrect.',
     invalidPasscode: 'Code de validation non valide, veuillez réessayer.',

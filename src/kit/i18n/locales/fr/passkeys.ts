@@ -27,6 +27,8 @@ export default {
     biometrics_sensor_error:
       'Votre empreinte digitale ou votre visage n’a pas pu être lu. Veuillez réessayer.',
     internal_error: 'Votre clé d’accès n’a pas pu être utilisée. Réessayez ou choisissez une autre méthode.',
+    unanswered: 'Votre clé d’accès n’a pas répondu. Réessayez ou choisissez une autre méthode.',
+    requestPending: 'Cette page demande déjà une clé d’accès. Rechargez-la ou choisissez une autre méthode.',
   },
   passkeyList: {
     heading: 'Vos clés d’accès',

@@ -9,7 +9,6 @@ export default {
     save: 'Salva',
     cancel: 'Annulla',
     notPossible: 'Questa modifica non è possibile su questo sito. Contatta il sito.',
-    tooMany: 'Troppi tentativi. Aspetta un po’ e poi riprova.',
     name: 'Nome completo',
     noName: 'Nessun nome',
     firstName: 'Nome',

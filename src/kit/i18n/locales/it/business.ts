@@ -107,5 +107,8 @@ export default {
     wrongRecoveryCode: 'Questo codice di recupero non funziona. Controllalo o usane un altro.',
     domainClaimed:
       'Il dominio di questo indirizzo appartiene a un’altra organizzazione. Usa un altro indirizzo o rivolgiti al suo amministratore.',
+    phoneTaken: 'Questo numero è già usato nell’organizzazione. Usane un altro.',
+    notAllowed: 'L’organizzazione non lo consente. Accedi in un altro modo o rivolgiti a un amministratore.',
+    organizationNameRefused: 'Questo nome non può essere usato. Scegline un altro.',
   },
 } satisfies BusinessTranslation;

@@ -222,6 +222,11 @@ export default {
     invalidPhone: 'Numero di telefono non valido, riprova.',
     phoneCountry:
       'Non è possibile inviare codici in questo paese. Usa un altro numero o scegli un altro metodo.',
+    emailRefused: 'Questo indirizzo non può essere usato qui. Usane un altro o contatta il sito.',
+    emailUnknown: 'Nessun account ha questo indirizzo. Controllalo o usane un altro.',
+    phoneUnsubscribed:
+      'I messaggi a questo numero sono stati disattivati. Invia START al mittente o scegli un altro metodo.',
+    tooMany: 'Troppi tentativi. Aspetta un po’ e poi riprova.',
     emptyPassword: 'Inserisci la password.',
     wrongPassword: 'Indirizzo email o password errati.',
     invalidPasscode: 'Codice di verifica non valido, riprova.',

@@ -23,6 +23,8 @@ export default {
     device_hardware_error: 'Il dispositivo ha segnalato un errore. Riprova.',
     biometrics_sensor_error: 'Impossibile leggere l’impronta o il volto. Riprova.',
     internal_error: 'Impossibile usare la tua passkey. Riprova o scegli un altro metodo.',
+    unanswered: 'La tua passkey non ha risposto. Riprova o scegli un altro metodo.',
+    requestPending: 'Questa pagina sta già chiedendo una passkey. Ricaricala o scegli un altro metodo.',
   },
   passkeyList: {
     heading: 'Le tue passkey',

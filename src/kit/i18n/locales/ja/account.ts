@@ -9,7 +9,6 @@ export default {
     save: '保存',
     cancel: 'キャンセル',
     notPossible: 'このサイトではこの変更はできません。サイトにお問い合わせください。',
-    tooMany: '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',
     name: '名前',
     noName: '名前がありません',
     firstName: '名',

@@ -104,5 +104,8 @@ export default {
     wrongRecoveryCode: 'このリカバリーコードは使えません。確認するか、別のコードをお使いください。',
     domainClaimed:
       'このアドレスのドメインは別の組織のものです。別のアドレスを使うか、その組織の管理者にお問い合わせください。',
+    phoneTaken: 'この番号は組織ですでに使用されています。別の番号をお使いください。',
+    notAllowed: '組織はこれを許可していません。別の方法でログインするか、管理者にお問い合わせください。',
+    organizationNameRefused: 'この名前は使用できません。別の名前を選んでください。',
   },
 } satisfies BusinessTranslation;

@@ -23,6 +23,9 @@ export default {
     device_hardware_error: 'デバイスでエラーが発生しました。もう一度お試しください。',
     biometrics_sensor_error: '指紋または顔を読み取れませんでした。もう一度お試しください。',
     internal_error: 'パスキーを使用できませんでした。もう一度試すか、別の方法を選択してください。',
+    unanswered: 'パスキーから応答がありませんでした。もう一度試すか、別の方法を選択してください。',
+    requestPending:
+      'このページはすでにパスキーを求めています。再読み込みするか、別の方法を選択してください。',
   },
   passkeyList: {
     heading: 'パスキー',

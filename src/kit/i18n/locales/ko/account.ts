@@ -9,7 +9,6 @@ export default {
     save: '저장',
     cancel: '취소',
     notPossible: '이 사이트에서는 이 변경을 할 수 없습니다. 사이트에 문의하세요.',
-    tooMany: '시도 횟수가 너무 많습니다. 잠시 후 다시 시도하세요.',
     name: '이름',
     noName: '이름 없음',
     firstName: '이름(성 제외)',

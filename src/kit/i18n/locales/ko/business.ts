@@ -105,5 +105,8 @@ export default {
     wrongRecoveryCode: '이 복구 코드는 사용할 수 없습니다. 확인하거나 다른 코드를 사용하세요.',
     domainClaimed:
       '이 주소의 도메인은 다른 조직에 속해 있습니다. 다른 주소를 사용하거나 해당 조직의 관리자에게 문의하세요.',
+    phoneTaken: '이 번호는 조직에서 이미 사용 중입니다. 다른 번호를 사용하세요.',
+    notAllowed: '조직에서 이를 허용하지 않습니다. 다른 방법으로 로그인하거나 관리자에게 문의하세요.',
+    organizationNameRefused: '이 이름은 사용할 수 없습니다. 다른 이름을 선택하세요.',
   },
 } satisfies BusinessTranslation;

@@ -214,6 +214,11 @@ export default {
     invalidEmail: '잘못된 이메일 주소입니다',
     invalidPhone: '잘못된 전화번호입니다. 다시 시도하세요.',
     phoneCountry: '이 국가로는 코드를 보낼 수 없습니다. 다른 번호를 사용하거나 다른 방법을 선택하세요.',
+    emailRefused: '이 주소는 여기에서 사용할 수 없습니다. 다른 주소를 사용하거나 사이트에 문의하세요.',
+    emailUnknown: '이 주소의 계정이 없습니다. 확인하거나 다른 주소를 사용하세요.',
+    phoneUnsubscribed:
+      '이 번호로의 메시지 수신이 중지되었습니다. 발신자에게 START를 보내거나 다른 방법을 선택하세요.',
+    tooMany: '시도 횟수가 너무 많습니다. 잠시 후 다시 시도하세요.',
     emptyPassword: '비밀번호를 입력하세요.',
     wrongPassword: '이메일 주소 또는 비밀번호가 올바르지 않습니다.',
     invalidPasscode: '잘못된 인증 코드입니다. 다시 시도하세요.',

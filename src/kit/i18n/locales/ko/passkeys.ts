@@ -22,6 +22,8 @@ export default {
     device_hardware_error: '기기에서 오류가 발생했습니다. 다시 시도하세요.',
     biometrics_sensor_error: '지문 또는 얼굴을 인식할 수 없습니다. 다시 시도하세요.',
     internal_error: '패스키를 사용할 수 없습니다. 다시 시도하거나 다른 방법을 선택하세요.',
+    unanswered: '패스키에서 응답이 없습니다. 다시 시도하거나 다른 방법을 선택하세요.',
+    requestPending: '이 페이지에서 이미 패스키를 요청하고 있습니다. 새로 고치거나 다른 방법을 선택하세요.',
   },
   passkeyList: {
     heading: '내 패스키',

@@ -9,7 +9,6 @@ export default {
     save: 'Opslaan',
     cancel: 'Annuleren',
     notPossible: 'Deze wijziging is op deze site niet mogelijk. Neem contact op met de site.',
-    tooMany: 'Te veel pogingen. Wacht even en probeer het dan opnieuw.',
     name: 'Naam',
     noName: 'Geen naam',
     firstName: 'Voornaam',

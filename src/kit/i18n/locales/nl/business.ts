@@ -106,5 +106,9 @@ export default {
     wrongRecoveryCode: 'Deze herstelcode werkt niet. Controleer hem of gebruik een andere.',
     domainClaimed:
       'Het domein van dit adres hoort bij een andere organisatie. Gebruik een ander adres of vraag het aan de beheerder daarvan.',
+    phoneTaken: 'Dit nummer wordt al gebruikt in de organisatie. Gebruik een ander nummer.',
+    notAllowed:
+      'De organisatie staat dit niet toe. Log op een andere manier in of vraag het aan een beheerder.',
+    organizationNameRefused: 'Deze naam kan niet worden gebruikt. Kies een andere.',
   },
 } satisfies BusinessTranslation;

@@ -225,6 +225,12 @@ export default {
     invalidPhone: 'Ongeldig telefoonnummer, probeer het opnieuw.',
     phoneCountry:
       'Naar dit land kunnen geen codes worden gestuurd. Gebruik een ander nummer of kies een andere manier.',
+    emailRefused:
+      'Dit adres kan hier niet worden gebruikt. Gebruik een ander adres of neem contact op met de site.',
+    emailUnknown: 'Geen account heeft dit adres. Controleer het of gebruik een ander.',
+    phoneUnsubscribed:
+      'Berichten naar dit nummer zijn stopgezet. Sms START naar de afzender of kies een andere manier.',
+    tooMany: 'Te veel pogingen. Wacht even en probeer het dan opnieuw.',
     emptyPassword: 'Vul je wachtwoord in.',
     wrongPassword: 'Het e-mailadres of wachtwoord is onjuist.',
     invalidPasscode: 'Ongeldige verificatiecode, probeer het opnieuw.',

@@ -24,6 +24,8 @@ export default {
     device_hardware_error: 'Je apparaat meldde een fout. Probeer het opnieuw.',
     biometrics_sensor_error: 'Je vingerafdruk of gezicht kon niet worden gelezen. Probeer het opnieuw.',
     internal_error: 'Je passkey kon niet worden gebruikt. Probeer het opnieuw of kies een andere manier.',
+    unanswered: 'Er kwam geen antwoord van je passkey. Probeer het opnieuw of kies een andere manier.',
+    requestPending: 'Deze pagina vraagt al om een passkey. Laad de pagina opnieuw of kies een andere manier.',
   },
   passkeyList: {
     heading: 'Je passkeys',

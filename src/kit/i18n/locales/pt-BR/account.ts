@@ -9,7 +9,6 @@ export default {
     save: 'Salvar',
     cancel: 'Cancelar',
     notPossible: 'Esta alteração não é possível neste site. Entre em contato com o site.',
-    tooMany: 'Tentativas demais. Espere um pouco e tente novamente.',
     name: 'Nome',
     noName: 'Sem nome',
     firstName: 'Primeiro nome',

@@ -104,5 +104,8 @@ export default {
     wrongRecoveryCode: 'Este código de recuperação não funciona. Confira-o ou use outro.',
     domainClaimed:
       'O domínio deste endereço pertence a outra organização. Use outro endereço ou fale com o administrador dela.',
+    phoneTaken: 'Este número já é usado na organização. Use outro.',
+    notAllowed: 'A organização não permite isso. Faça login de outra forma ou fale com um administrador.',
+    organizationNameRefused: 'Este nome não pode ser usado. Escolha outro.',
   },
 } satisfies BusinessTranslation;

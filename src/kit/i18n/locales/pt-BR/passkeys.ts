@@ -24,6 +24,8 @@ export default {
     device_hardware_error: 'Seu dispositivo informou um erro. Tente novamente.',
     biometrics_sensor_error: 'Não foi possível ler sua impressão digital ou seu rosto. Tente novamente.',
     internal_error: 'Não foi possível usar sua chave de acesso. Tente novamente ou escolha outra forma.',
+    unanswered: 'Sua chave de acesso não respondeu. Tente novamente ou escolha outra forma.',
+    requestPending: 'Esta página já está pedindo uma chave de acesso. Recarregue-a ou escolha outra forma.',
   },
   passkeyList: {
     heading: 'Suas chaves de acesso',

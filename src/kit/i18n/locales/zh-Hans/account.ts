@@ -9,7 +9,6 @@ export default {
     save: '保存',
     cancel: '取消',
     notPossible: '此网站不支持此更改。请联系网站。',
-    tooMany: '尝试次数过多。请稍候再试。',
     name: '姓名',
     noName: '未填写姓名',
     firstName: '名字',

@@ -97,5 +97,8 @@ export default {
     passwordsApart: '此处的密码属于各个组织。请使用其他方式登录，或打开您所在组织的登录页面。',
     wrongRecoveryCode: '此恢复代码无效。请检查，或使用其他代码。',
     domainClaimed: '此地址的域名属于另一个组织。请使用其他地址，或联系该组织的管理员。',
+    phoneTaken: '此号码在该组织中已被使用。请使用其他号码。',
+    notAllowed: '该组织不允许此操作。请以其他方式登录，或联系管理员。',
+    organizationNameRefused: '此名称不能使用。请选择其他名称。',
   },
 } satisfies BusinessTranslation;

@@ -22,6 +22,8 @@ export default {
     device_hardware_error: '您的设备报告了错误。请重试。',
     biometrics_sensor_error: '无法读取您的指纹或面容。请重试。',
     internal_error: '无法使用您的通行密钥。请重试或选择其他方式。',
+    unanswered: '您的通行密钥没有响应。请重试或选择其他方式。',
+    requestPending: '此页面已在请求通行密钥。请重新加载页面或选择其他方式。',
   },
   passkeyList: {
     heading: '您的通行密钥',
