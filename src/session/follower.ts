@@ -1,5 +1,6 @@
 /** Follows the session of the provider's client. Loaded once there may be a session. */
 
+import { verifiedContacts } from '../kit/lib/account.ts';
 import { withDeadline } from '../provider/errors.ts';
 import { explainSetting } from '../provider/explain-setting.ts';
 import { sessionIdOf } from '../provider/pending/pending-page.ts';
@@ -147,7 +148,12 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
     const { confirmed, ...known } = client.current();
     if (confirmed && !known.session) await set(SIGNED_OUT);
     else if (confirmed && known.user)
-      await set({ status: 'signed-in', stale: false, ...known } as AnySessionState);
+      await set({
+        status: 'signed-in',
+        stale: false,
+        ...known,
+        ...verifiedContacts(known.user),
+      } as AnySessionState);
     else setChecking(heldBack.known.stale);
   };
   const request = async (): Promise<void> => {
