@@ -1,7 +1,7 @@
 /** How a user is addressed. Users come from the provider's answers and from storage, so nothing is taken for granted. Pure. */
 
 import { verifiedContacts, verifiedName } from '../kit/lib/account.ts';
-import { hasOwn, membersOf } from '../kit/lib/objects.ts';
+import { membersOf } from '../kit/lib/objects.ts';
 import type { Member } from '../settings/business/member-session.ts';
 import type { User } from '../settings/session-data.ts';
 import type { AnySessionState } from './types.ts';
@@ -25,11 +25,9 @@ function wordsOf({ name }: Who): readonly string[] {
 export const nameOf = (user: Who): string | undefined =>
   textOf(user.name) ?? (wordsOf(user).join(' ') || undefined);
 
-const isMember = (user: Who): user is Partial<Member> => hasOwn(user, 'member_id');
-
 /** The name of the account. */
 export const accountOf = (user: Who): string | undefined =>
-  isMember(user) ? verifiedContacts(user).email : verifiedName({ ...user });
+  verifiedContacts(user).email ?? verifiedName(membersOf(user));
 
 /** Up to two letters: of the name, or else of the verified email address. */
 export function initialsOf(user: Who): string | undefined {
@@ -48,6 +46,12 @@ export const FIELDS: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['phone', (user) => verifiedContacts(user).phone],
   ['name', nameOf],
   ['initials', initialsOf],
-  ['user-id', (user) => textOf(isMember(user) ? user.member_id : user.user_id)],
+  [
+    'user-id',
+    (user) => {
+      const { member_id, user_id } = membersOf(user);
+      return textOf(member_id ?? user_id);
+    },
+  ],
   ['organization', (_user, { organization }) => textOf(organization?.organization_name)],
 ]);

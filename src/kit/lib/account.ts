@@ -47,6 +47,9 @@ export interface VerifiedContacts {
   readonly phone: string | undefined;
 }
 
+const verifiedIn = (list: unknown, key: string): string | undefined =>
+  textOf(recordsIn(list).find((each) => each['verified'] === true)?.[key]) || undefined;
+
 /** Of a user, or of a member of an organization. */
 export function verifiedContacts(who: object | undefined): VerifiedContacts {
   const user = membersOf(who);
@@ -54,7 +57,10 @@ export function verifiedContacts(who: object | undefined): VerifiedContacts {
     user[`${key}_verified`] === true ? textOf(user[key]) || undefined : undefined;
   return hasOwn(user, 'member_id')
     ? { email: ofMember('email_address'), phone: ofMember('mfa_phone_number') }
-    : { email: verifiedName(user, ['email']), phone: verifiedName(user, ['phone']) };
+    : {
+        email: verifiedIn(user['emails'], 'email'),
+        phone: verifiedIn(user['phone_numbers'], 'phone_number'),
+      };
 }
 
 /** The email addresses that belong to a user for certain. */
