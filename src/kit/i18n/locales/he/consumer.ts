@@ -36,6 +36,7 @@ export default {
   email: {
     label: 'אימייל',
     placeholder: 'example@email.com',
+    didYouMean: 'האם התכוונת ל־{email}?',
   },
   emailConfirmation: {
     heading: 'יש לבדוק את תיבת האימייל',

@@ -37,6 +37,7 @@ export default {
   email: {
     label: 'Email',
     placeholder: 'nome@esempio.com',
+    didYouMean: 'Intendevi {email}?',
   },
   emailConfirmation: {
     heading: 'Controlla la tua email',

@@ -36,6 +36,7 @@ export default {
   email: {
     label: 'メールアドレス',
     placeholder: 'example@email.com',
+    didYouMean: '{email} ではありませんか？',
   },
   emailConfirmation: {
     heading: 'メールをご確認ください',
