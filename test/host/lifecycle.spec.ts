@@ -295,27 +295,6 @@ function comeAndGo(page: Page, rounds: number, widgets: number): Promise<void> {
   );
 }
 
-test('nothing is uncaught where an element is removed while it starts', async ({ page, openWidget }) => {
-  const uncaught: string[] = [];
-  page.on('pageerror', ({ message }) => uncaught.push(message));
-  const widget = await openWidget({ 'no-shadow': '' });
-  await widget.element.evaluate(async (element) => {
-    const turn = () => new Promise<void>((done) => setTimeout(done));
-    for (let turns = 0; turns < 40; turns += 1) {
-      const copy = element.cloneNode(true) as HTMLElement;
-      element.after(copy);
-      for (let at = 0; at < turns; at += 1) {
-        copy.setAttribute('success-url', `#${at}`);
-        await turn();
-      }
-      copy.remove();
-      await turn();
-    }
-  });
-  await expect(widget.element.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  expect(uncaught).toEqual([]);
-});
-
 test('a hundred widgets leave nothing behind', async ({ page, openWidget }) => {
   await page.addInitScript(countTimers);
   await openWidget(smsCodes);

@@ -1,5 +1,5 @@
 /** A local part, one `@` and a dotted domain name in any script. The provider does the real validation. */
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}\u200c\u200d-]+(\.[\p{L}\p{M}\p{N}\u200c\u200d-]+)+$/u;
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}\u200c-\u200d-]+(\.[\p{L}\p{M}\p{N}\u200c-\u200d-]+)+$/u;
 /** Nearly every address: browsers need some ms to compile classes of Unicode. */
 const ASCII = /^[^\s@<>()[\],;:"\\]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 /** The full-width forms of ASCII, which input methods for Chinese and Japanese produce. */
@@ -33,7 +33,7 @@ export function visible(text: string): string {
   return /^[ -~]*$/.test(text)
     ? text
     : text.replace(
-        /([\u0620-\u0dff][\u200c\u200d](?=[\u0620-\u0dff]))|[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu,
+        /([\u0620-\u0dff][\u200c-\u200d](?=[\u0620-\u0dff]))|[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu,
         '$1',
       );
 }

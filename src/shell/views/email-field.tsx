@@ -15,6 +15,11 @@ interface EmailFieldProps extends Pick<TextFieldProps, 'autoComplete' | 'placeho
   readonly onChange: (email: string) => void;
 }
 
+function retype(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.focus();
+}
+
 /**
  * Asks for an email address, and offers the one that is likely to be meant. Its type is `text`, because Chromium changes the domain
  * of an `email` by rules of 2003, by which `ß` is `ss`: that is another domain.
@@ -36,9 +41,8 @@ export function EmailField({ field, texts, defaultValue = '', onChange, ...props
   };
   const take = (email: string) => {
     if (!field.current) return;
-    field.current.value = email;
+    retype(field.current, email);
     change();
-    field.current.focus();
   };
   return (
     <TextField
