@@ -25,7 +25,7 @@ import { AuthSessionEvent } from './session-event.ts';
  * @cssState checking - Stytch has not answered yet.
  * @cssState stale - In addition to `checking`: Stytch cannot be reached, or takes long to answer.
  *
- * @fires {AuthSessionEvent} auth-session - Whether the visitor is signed in has changed, or who. `detail: { status, stale, session, user, organization }`
+ * @fires {AuthSessionEvent} auth-session - Whether the visitor is signed in has changed, or who. `detail: { status, stale, session, user, email, phone, organization }`
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
 export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<SessionProperties>(

@@ -1,7 +1,7 @@
 /**
  * A classic script for content management systems that strip unknown tags and module scripts. Inserts an element right
  * after itself, or after what `data-after` selects: `data-element` names the tag, and `data-x` becomes the attribute `x`
- * if the element knows it.
+ * if the element knows it. Where that element stands already, as in a page that a router has kept as it was, it adds no other.
  */
 import { ELEMENTS, TAGS } from '../src/settings/elements.ts';
 
@@ -17,6 +17,10 @@ function embed(script: HTMLScriptElement, place: Element): string {
   const known = TAGS.find((tag) => tag === named);
   if (!known) console.warn(`auth-widget: data-element="${named}" is none of ${TAGS.join(', ')}.`);
   const tag = known ?? 'auth-widget';
+  for (let next = place.nextElementSibling; TAGS.some((other) => other === next?.localName); ) {
+    if (next?.localName === tag) return ELEMENTS[tag];
+    next = next?.nextElementSibling ?? null;
+  }
   const element = document.createElement(tag);
   for (const name of COPIED) {
     const value = script.getAttribute(`data-${name}`);

@@ -219,8 +219,34 @@ describe('the identity', () => {
     const auth = await authenticateRequest(`stytch_session=${token}`, { client: client(), timeoutMs });
     assert.ok(auth.status === 'signed-in', auth.status);
     assert.equal(auth.user.phone_numbers[0]?.phone_number, '+12025550162');
+    assert.equal(auth.phone, '+12025550162');
     assert.equal(auth.session.user_id, auth.user.user_id);
     assert.ok(!JSON.stringify(auth).includes(token), 'no secrets');
+  });
+
+  test('has no address or number that is not verified', async () => {
+    const emails = [
+      { email: 'eve@example.com', verified: false },
+      { email: EMAIL, verified: true },
+    ];
+    const phone_numbers = [{ phone_number: '+12025550162', verified: false }];
+    const member = { member_id: 'm', email_address: EMAIL, mfa_phone_number: '+12025550162' };
+    const verified = { email_address_verified: false, mfa_phone_number_verified: true };
+    const of = async (vertical: keyof typeof projects, answer: object) => {
+      const client = {
+        ...(vertical === 'b2b' && { organizations: {} }),
+        sessions: { authenticate: async () => answer },
+      } as unknown as StytchClient;
+      const auth = await authenticateRequest(`${projects[vertical].cookie}=token`, { client });
+      assert.ok(auth.status === 'signed-in', auth.status);
+      return [auth.email, auth.phone];
+    };
+    assert.deepEqual(await of('consumer', { session: {}, user: { emails, phone_numbers } }), [
+      EMAIL,
+      undefined,
+    ]);
+    const answer = { member_session: {}, organization: {}, member: { ...member, ...verified } };
+    assert.deepEqual(await of('b2b', answer), [undefined, '+12025550162']);
   });
 
   for (const answer of [
@@ -247,6 +273,7 @@ describe('the identity', () => {
     const auth = await authenticateRequest(`stytch_b2b_session=${token}`, { client, timeoutMs });
     assert.ok(auth.status === 'signed-in', auth.status);
     assert.equal(auth.member.email_address, EMAIL);
+    assert.equal(auth.email, EMAIL);
     assert.equal(auth.organization.organization_slug, 'acme');
     const options = { client, verify: 'jwt', timeoutMs } as const;
     const verified = await authenticateRequest(`stytch_b2b_session_jwt=${jwt}`, options);

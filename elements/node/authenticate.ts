@@ -9,16 +9,18 @@ import type {
   StytchError,
   User,
 } from 'stytch';
+import { type VerifiedContacts, verifiedContacts } from '../../src/kit/lib/account.ts';
 import { NO_DEADLINE, settleWithin } from '../../src/kit/lib/promises.ts';
 import { type CookieSource, readSessionCookies, type SessionCookieOptions } from './session-cookies.ts';
 
 /** The project's client: `Client` for visitors, `B2BClient` for members of organizations. */
 export type StytchClient = Client | B2BClient;
 
-/** Who is signed in, as Stytch describes them. */
-export type Identity<C extends StytchClient = Client> = C extends B2BClient
-  ? { readonly session: MemberSession; readonly member: Member; readonly organization: Organization }
-  : { readonly session: Session; readonly user: User };
+/** Who is signed in, as Stytch describes them. `email` and `phone` are verified, or undefined. */
+export type Identity<C extends StytchClient = Client> = VerifiedContacts &
+  (C extends B2BClient
+    ? { readonly session: MemberSession; readonly member: Member; readonly organization: Organization }
+    : { readonly session: Session; readonly user: User });
 
 /** The claims of a JWT: the session, with the ids of the user, or of the member and the organization. */
 export type SessionOnly<C extends StytchClient = Client> = Pick<Identity<C>, 'session'>;
@@ -145,10 +147,11 @@ async function ask(
 ): Promise<Identity<StytchClient>> {
   if (isBusiness(client)) {
     const { member_session: session, member, organization } = await client.sessions.authenticate(given);
-    if (session && member && organization) return { session, member, organization };
+    if (session && member && organization)
+      return { session, member, organization, ...verifiedContacts(member) };
   } else {
     const { session, user } = await client.sessions.authenticate(given);
-    if (session && user) return { session, user };
+    if (session && user) return { session, user, ...verifiedContacts(user) };
   }
   throw new Error('the answer has no session');
 }

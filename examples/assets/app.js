@@ -79,8 +79,8 @@ function show({ method, session, user }) {
   const rows = {
     Method: method,
     User: text(user['user_id']),
-    Email: listOf(user['emails'], 'email'),
-    Phone: listOf(user['phone_numbers'], 'phone_number'),
+    Email: verified(user['emails'], 'email'),
+    Phone: verified(user['phone_numbers'], 'phone_number'),
     'Session until': new Date(text(session['expires_at'])).toLocaleTimeString(),
   };
   const items = Object.entries(rows).filter(([, value]) => value !== '');
@@ -103,9 +103,12 @@ function text(value) {
 }
 
 /**
+ * Others may be anybody's.
+ *
  * @param {unknown} items
  * @param {string} key
  */
-function listOf(items, key) {
-  return Array.isArray(items) ? items.map((item) => text(item[key])).join(', ') : '';
+function verified(items, key) {
+  const own = Array.isArray(items) ? items.filter((item) => item.verified) : [];
+  return own.map((item) => text(item[key])).join(', ');
 }

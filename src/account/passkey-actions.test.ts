@@ -9,6 +9,8 @@ import { createPasskey, removePasskey, renamePasskey } from './passkey-actions.t
 const created = { session: sampleSession, user: sampleUser, data: {} };
 
 const stateOf = (user_id: string): SessionState => ({
+  email: undefined,
+  phone: undefined,
   status: 'signed-in',
   stale: false,
   session: sampleSession,

@@ -1,10 +1,11 @@
 /** Follows the session of the provider's client. Loaded once there may be a session. */
 
+import { verifiedContacts } from '../kit/lib/account.ts';
 import { withDeadline } from '../provider/errors.ts';
 import { explainSetting } from '../provider/explain-setting.ts';
 import { sessionIdOf } from '../provider/pending/pending-page.ts';
 import type { WhenFinished } from '../provider/pending/watch.ts';
-import type { SessionClient } from '../provider/session-port.ts';
+import type { KnownSession, SessionClient } from '../provider/session-port.ts';
 import { type AnySessionState, SIGNED_OUT, UNKNOWN } from './types.ts';
 
 /** ms without an answer after which the state is stale. */
@@ -127,6 +128,9 @@ function holdBackPending(followed: Followed, whenFinished: WhenFinished) {
   };
 }
 
+const signedIn = (known: Partial<KnownSession>) =>
+  ({ status: 'signed-in', stale: false, ...known, ...verifiedContacts(known.user) }) as AnySessionState;
+
 /** @param client a new one asks the provider by itself */
 export function follow(client: SessionClient, followed: Followed, page: FollowerPage): Follower {
   let asking: Promise<void> | undefined;
@@ -146,8 +150,7 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
   const read = async (): Promise<void> => {
     const { confirmed, ...known } = client.current();
     if (confirmed && !known.session) await set(SIGNED_OUT);
-    else if (confirmed && known.user)
-      await set({ status: 'signed-in', stale: false, ...known } as AnySessionState);
+    else if (confirmed && known.user) await set(signedIn(known));
     else setChecking(heldBack.known.stale);
   };
   const request = async (): Promise<void> => {

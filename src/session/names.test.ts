@@ -13,9 +13,21 @@ const phone = { phone_numbers: [{ phone_id: 'phone-1', phone_number: '+120255501
 const member = (name = '', mfa_phone_number = ''): Partial<Member> => ({
   member_id: 'member-1',
   email_address: 'ada@acme.test',
+  email_address_verified: true,
   name,
   mfa_phone_number,
+  mfa_phone_number_verified: true,
 });
+/** What somebody has only typed, which may be anybody's. */
+const unverified = {
+  emails: [{ email_id: 'email-2', email: 'eve@example.com', verified: false }],
+  phone_numbers: [{ phone_id: 'phone-2', phone_number: '+12025550199', verified: false }],
+};
+const unverifiedMember: Partial<Member> = {
+  ...member('', '+12025550199'),
+  email_address_verified: false,
+  mfa_phone_number_verified: false,
+};
 
 const cases: readonly (readonly [
   field: string,
@@ -32,11 +44,7 @@ const cases: readonly (readonly [
   ['initials', { ...name('', ''), ...email }, 'A'],
   ['initials', phone, undefined],
   ['email', email, 'ada@example.com'],
-  [
-    'email',
-    { emails: [{ email_id: 'email-2', email: 'eve@example.com', verified: false }, ...email.emails] },
-    'ada@example.com',
-  ],
+  ['email', { emails: [...unverified.emails, ...email.emails] }, 'ada@example.com'],
   ['email', phone, undefined],
   ['phone', phone, '+12025550162'],
   ['phone', { phone_numbers: [] }, undefined],
@@ -50,6 +58,9 @@ const cases: readonly (readonly [
   ['phone', member('', '+12025550162'), '+12025550162'],
   ['phone', member(), undefined],
   ['user-id', member(), 'member-1'],
+  ...['email', 'phone', 'initials'].flatMap((field) =>
+    [unverified, unverifiedMember].map((user) => [field, user, undefined] as const),
+  ),
 ];
 
 /** What storage may hold, which any script of the site can write. */
@@ -66,6 +77,12 @@ for (const user of strange) {
     assert.equal(accountOf(user), undefined);
   });
 }
+
+test('an account is named by nothing that is not verified', () => {
+  assert.equal(accountOf({ ...unverified, ...phone }), '+12025550162');
+  assert.equal(accountOf(unverified), undefined);
+  assert.equal(accountOf(unverifiedMember), undefined);
+});
 
 test('what every object has is no field', () => assert.equal(FIELDS.get('toString'), undefined));
 

@@ -34,6 +34,20 @@ describe('a session', () => {
     assert.equal(page.provider.check.mock.callCount(), 0);
   });
 
+  test('has the address and number that are verified, and no others', async () => {
+    const emails = [{ email_id: 'email-1', email: 'eve@example.com', verified: false }];
+    const phone_numbers = [{ phone_id: 'phone-1', phone_number: '+12025550162', verified: true }];
+    const page = open();
+    await settle();
+    await page.answer(sessionOf('session-1'), { ...user, emails, phone_numbers });
+    const contacts = { email: undefined, phone: '+12025550162' };
+    const { email, phone, state } = page.session;
+    assert.deepEqual({ email, phone }, contacts);
+    assert.deepEqual({ email: state.email, phone: state.phone }, contacts);
+    await page.answer(undefined);
+    assert.equal(page.session.phone, undefined);
+  });
+
   test('an answer that changes nothing but the time of access is no news', async () => {
     const page = open();
     await settle();

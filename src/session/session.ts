@@ -75,6 +75,14 @@ export class PageSession implements SessionStore<Vertical> {
     return this.#state.user;
   }
 
+  get email(): string | undefined {
+    return this.#state.email;
+  }
+
+  get phone(): string | undefined {
+    return this.#state.phone;
+  }
+
   get organization(): AnySessionState['organization'] {
     return this.#state.organization;
   }

@@ -1,3 +1,4 @@
+import type { VerifiedContacts } from '../kit/lib/account.ts';
 import type { Member, MemberSession, Organization } from '../settings/business/member-session.ts';
 import type { Session, User } from '../settings/session-data.ts';
 import type { CookieOptions } from '../settings/types.ts';
@@ -18,7 +19,13 @@ export type SessionOf<V extends Vertical = 'consumer'> = Verticals[V]['session']
 export type UserOf<V extends Vertical = 'consumer'> = Verticals[V]['user'];
 export type OrganizationOf<V extends Vertical = 'consumer'> = V extends 'b2b' ? Organization : never;
 
-interface Checking<V extends Vertical> {
+/** Only the provider knows what is verified. */
+interface NoContacts {
+  readonly email?: undefined;
+  readonly phone?: undefined;
+}
+
+interface Checking<V extends Vertical> extends NoContacts {
   /** The provider has not answered yet. The rest is what the browser remembers. */
   readonly status: 'checking';
   /** True if the provider cannot be reached, or takes long to answer. */
@@ -33,9 +40,10 @@ type SignedIn<V extends Vertical> = {
   readonly status: 'signed-in';
   readonly stale: false;
   readonly organization?: OrganizationOf<V>;
-} & Verticals[V];
+} & VerifiedContacts &
+  Verticals[V];
 
-interface SignedOut {
+interface SignedOut extends NoContacts {
   readonly status: 'signed-out';
   readonly stale: false;
   readonly session: undefined;
@@ -43,7 +51,7 @@ interface SignedOut {
   readonly organization?: undefined;
 }
 
-/** True if the visitor is signed in. Without tokens. */
+/** True if the visitor is signed in, with the address and number that are verified. Without tokens. */
 export type SessionState<V extends Vertical = 'consumer'> = Checking<V> | SignedIn<V> | SignedOut;
 
 /** Of either vertical. */
@@ -92,6 +100,10 @@ export interface SessionStore<V extends Vertical = 'consumer'> {
   readonly stale: boolean;
   readonly session: SessionOf<V> | undefined;
   readonly user: UserOf<V> | undefined;
+  /** Verified; undefined if there is none, and until the provider has confirmed the session. */
+  readonly email: string | undefined;
+  /** The same, in E.164. */
+  readonly phone: string | undefined;
   /** Where a member is signed in. */
   readonly organization: OrganizationOf<V> | undefined;
   /** Calls back after each change. Returns a function that ends this. */

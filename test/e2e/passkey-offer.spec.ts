@@ -33,7 +33,7 @@ const test = base.extend<{ readonly openOffer: (attributes?: Attributes) => Prom
 
 /** Does so in a widget in another language than English. */
 async function signInByCodeIn({ element }: Widget, emulator: EmulatorClient): Promise<void> {
-  const field = element.locator('input[type=email]');
+  const field = element.locator('input[name=email]');
   await field.fill(visitor);
   await field.press('Enter');
   const passcode = element.locator('input[autocomplete=one-time-code]');

@@ -152,14 +152,14 @@ test('the module shares the session of the element', async ({ page, site, emulat
     async ([url, options]) => {
       const { createSession } = (await import(url)) as {
         createSession(options: object): {
-          readonly user?: { readonly emails: readonly { readonly email: string }[] };
+          readonly email?: string;
           readonly status: string;
           subscribe(listener: () => void): () => void;
         };
       };
       const session = createSession(options);
       if (session.status === 'checking') await new Promise<void>((done) => session.subscribe(done));
-      return [session.status, session.user?.emails[0]?.email];
+      return [session.status, session.email];
     },
     [`${site.url}/dist/session.js`, { publicToken, apiUrl: emulator.url }] as const,
   );
@@ -174,7 +174,7 @@ test("a client of the page's own is used, without the SDK", async ({ page, ada }
   await page.goto(ada.page());
   await page.evaluate(() => {
     const listeners: (() => void)[] = [];
-    let user: object | null = { user_id: 'user-1', emails: [{ email: 'own@example.com' }] };
+    let user: object | null = { user_id: 'user-1', emails: [{ email: 'own@example.com', verified: true }] };
     const api = {
       getSync: () => (user ? { session_id: 'session-1', expires_at: new Date(Date.now() + 60_000) } : null),
       getInfo: () => ({ fromCache: false }),

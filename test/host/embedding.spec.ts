@@ -79,6 +79,39 @@ test('a script of the whole site puts the form after what it selects, and leaves
   await expect.poll(() => said).toHaveLength(2);
 });
 
+for (const [where, placed] of [
+  ['beside itself', ''],
+  ['after what it selects', 'data-after="#place"'],
+] as const)
+  test(`an embed that runs again ${where}, as a router runs it that has kept the page, adds no second form`, async ({
+    page,
+    site,
+    emulator,
+  }) => {
+    const settings = `data-public-token="${publicToken}" data-api-url="${emulator.url}"`;
+    const embed = (products: string, more = ''): string =>
+      `<script src="/dist/embed.js" ${settings} data-products="${products}" ${placed} ${more}></script>`;
+    const body = `<main>${embed('otp')}${embed('passwords', 'data-element="auth-reset-password"')}<p id="place">Text.</p></main>`;
+    await page.goto(site.addPage('/cms', cmsPage(body)));
+    await expect.poll(() => readyWidgets(page)).toBe(2);
+    const forms = page.locator('auth-widget, auth-reset-password');
+    const before = await forms.evaluateAll((all) => all.map(({ localName }) => localName));
+
+    await page.evaluate(async () => {
+      const kept = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+      document.querySelector('main')?.replaceWith(kept);
+      for (const script of kept.querySelectorAll('script')) {
+        const again = document.createElement('script');
+        for (const { name, value } of script.attributes) again.setAttribute(name, value);
+        const ran = new Promise((done) => again.addEventListener('load', done));
+        script.replaceWith(again);
+        await ran;
+      }
+    });
+    expect(await forms.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual(before);
+    await expect(forms.first().getByRole('textbox').first()).toBeVisible();
+  });
+
 test('an embed in the head says that nothing is shown there', async ({ page, site }) => {
   const said = listenToConsole(page);
   const script = '<script src="/dist/embed.js" data-element="auth-session"></script>';

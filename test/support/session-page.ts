@@ -91,8 +91,8 @@ export function openSession(
     provider,
     memory,
     /** The provider has answered. */
-    async answer(next: Session | undefined) {
-      known = { session: next, user: next && user, confirmed: true };
+    async answer(next: Session | undefined, who: User = user) {
+      known = { session: next, user: next && who, confirmed: true };
       if (!next) browser.token = undefined;
       changed();
       await settle();

@@ -87,7 +87,8 @@ export const WrappedSession = (props: AuthSessionProps) => <AuthSession {...prop
 export function Greeting() {
   const session = useAuthSession({ publicToken: token, cookieOptions: { domain: 'example.com' } });
   // Who is signed in has a user.
-  const email = session.status === 'signed-in' ? session.user.emails[0]?.email : session.user?.user_id;
+  const email =
+    session.status === 'signed-in' ? (session.email ?? session.user.user_id) : session.user?.user_id;
   // @ts-expect-error only who is signed in is sure to have a user
   const id = session.user.user_id;
   // @ts-expect-error no tokens

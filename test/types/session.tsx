@@ -10,7 +10,7 @@ export const right = [
     publicToken="token"
     config={{ cookieOptions: { availableToSubdomains: true } }}
     ref={(element: AuthSession | null) => void element?.signOut()}
-    onauth-session={({ detail }) => detail.status === 'signed-in' && detail.user.emails[0]?.email}
+    onauth-session={({ detail }) => detail.status === 'signed-in' && detail.email}
   >
     <p slot="signed-in">
       <b data-auth="name" />
@@ -32,7 +32,8 @@ export const wrong = [
 const session = createSession({ publicToken: 'token' });
 export const id: string | undefined = session.user?.user_id;
 // Who is signed in has a user.
-export const email = session.state.status === 'signed-in' ? session.state.user.emails[0]?.email : undefined;
+export const since = session.state.status === 'signed-in' ? session.state.user.created_at : undefined;
+export const email = session.email;
 // @ts-expect-error no such option
 createSession({ publicTokn: 'token' });
 // @ts-expect-error no tokens

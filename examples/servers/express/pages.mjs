@@ -40,7 +40,7 @@ export const signInPage = (target) => {
   );
 };
 
-export const accountPage = ({ emails, phone_numbers: phones }) =>
+export const accountPage = ({ email, phone }) =>
   page(
     'Account',
     [
@@ -52,7 +52,7 @@ export const accountPage = ({ emails, phone_numbers: phones }) =>
     ],
     `<auth-session public-token="${token}" api-url="${api}"></auth-session>
     <h1>Your account</h1>
-    <p>Signed in as ${escape(emails[0]?.email ?? phones[0]?.phone_number ?? 'somebody')}</p>
+    <p>Signed in as ${escape(email ?? phone ?? 'somebody')}</p>
     <auth-account public-token="${token}" api-url="${api}" sections="name email phone delete"></auth-account>
     <auth-passkeys public-token="${token}" api-url="${api}"></auth-passkeys>`,
   );
@@ -66,13 +66,13 @@ export const memberSignInPage = (slug) =>
       success-url="/organizations/${encodeURIComponent(slug)}"></auth-b2b-widget>`,
   );
 
-export const memberPage = ({ member, organization }) =>
+export const memberPage = ({ email, organization }) =>
   page(
     escape(organization.organization_name),
     ['/auth-widget/auth-session.js', '/follow-session.js'],
     `<auth-session vertical="b2b" public-token="${memberToken}" api-url="${api}"></auth-session>
     <h1>${escape(organization.organization_name)}</h1>
-    <p>${escape(member.email_address)} works at ${escape(organization.organization_name)}</p>`,
+    <p>${escape(email ?? 'Somebody')} works at ${escape(organization.organization_name)}</p>`,
   );
 
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -27,7 +27,7 @@ app.get('/sign-in', (request, response) => {
 });
 
 app.get('/account', requireUser({ client, signInPath: '/sign-in' }), (_request, response) => {
-  response.send(accountPage(response.locals.auth.user));
+  response.send(accountPage(response.locals.auth));
 });
 
 app.delete('/account', requireUser({ client }), async (_request, response) => {

@@ -4,12 +4,13 @@ import type { SessionTexts } from '../../kit/i18n/catalogue.ts';
 import { everyLanguage } from '../../kit/i18n/each-language.ts';
 import { languageFor } from '../../kit/i18n/languages.ts';
 import type { Tree } from '../../kit/lib/draw.ts';
+import { membersOf } from '../../kit/lib/objects.ts';
 import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
+import { textOf } from '../../kit/lib/records.ts';
 import { httpUrl } from '../../kit/lib/urls.ts';
 import { withDeadline } from '../../provider/errors.ts';
 import { endsSession } from '../../provider/refusals.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../provider/session-port.ts';
-import { accountOf } from '../../session/names.ts';
 import type { AccountHost, AccountSettings, MenuItems } from '../view.ts';
 
 type OrganizationTexts = SessionTexts['organizations'];
@@ -52,8 +53,8 @@ function createList(host: AccountHost, changed: () => void) {
   let listed:
     | { readonly of: string | undefined; readonly organizations: readonly OwnOrganization[] }
     | undefined;
-  /** The same in all organizations. */
-  const who = (): string | undefined => host.user && accountOf(host.user);
+  /** The same in all organizations, verified there or not. */
+  const who = (): string | undefined => textOf(membersOf(host.user)['email_address']) || undefined;
   return {
     known: (): readonly OwnOrganization[] =>
       listed?.of !== undefined && listed.of === who() ? listed.organizations : [],

@@ -3,15 +3,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { format } from '../../kit/i18n/strings.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
+import { asciiEmail } from '../../kit/lib/email-domain.ts';
 import { countryAmong, likelyCountry } from '../../kit/lib/phone-country.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import type { PhoneValue } from '../../kit/ui/phone-number-input.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
 import { type SentTo, sendCode } from '../../shell/proof/actions.ts';
 import { useSentCode } from '../../shell/proof/use-sent-code.ts';
 import type { ActionResult } from '../../shell/runner/types.ts';
+import { EmailField } from '../../shell/views/email-field.tsx';
 import { PhoneForm } from '../../shell/views/phone-form.tsx';
 import type { Account, Action } from '../account.ts';
 import { Code, Placed } from '../proof.tsx';
@@ -68,7 +69,7 @@ interface AddProps {
 function useKnown(kind: ContactKind): (value: string) => string | undefined {
   const { user, texts } = useVisitor();
   return (value) => {
-    const known = waysOf(user, kind).find((contact) => contact.value === value.toLowerCase());
+    const known = waysOf(user, kind).find((contact) => contact.value === asciiEmail(value).toLowerCase());
     return known?.isVerified ? texts.account.known : undefined;
   };
 }
@@ -128,15 +129,14 @@ interface ContactFormProps {
 }
 
 function EmailForm({ error, busy, onChange, onSubmit }: ContactFormProps) {
+  const field = useRef<HTMLInputElement>(null);
   const { texts, send } = useVisitor();
   return (
     <Form onSubmit={(form) => onSubmit(parseEmail(fieldOf(form, 'email')))}>
       <Stack gap={16}>
-        <TextField
-          label={texts.email.label}
-          name="email"
-          type="email"
-          inputMode="email"
+        <EmailField
+          field={field}
+          texts={texts.email}
           autoComplete="email"
           onChange={onChange}
           error={error}

@@ -219,7 +219,7 @@ function PasswordForm() {
         <Form onSubmit={(node) => void form.save(node)}>
           <Stack gap={16}>
             {/* For password managers. */}
-            <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
+            <input hidden readOnly type="text" name="email" autoComplete="username" value={email} />
             {asksForOld && <OldPassword wrong={wrong} onChange={form.change} onForget={form.forgetOld} />}
             <NewPassword strength={strength} wrong={wrong} onChange={form.type} />
             <Helper>{account.signsOut}</Helper>

@@ -1,6 +1,7 @@
 /** The question whose account it is, for a visitor who may not know: a stranger's link looks like one's own. */
 
 import { addressHash } from '../../kit/lib/address-hash.ts';
+import { asciiEmail } from '../../kit/lib/email-domain.ts';
 import { hasOwn } from '../../kit/lib/objects.ts';
 import type { DiscoveredAnswer, SignInAnswer } from '../../provider/business-port.ts';
 import type { ActionResult } from '../method.ts';
@@ -63,5 +64,5 @@ export function agreeUnlessOf(
   answer: SignInAnswer | DiscoveredAnswer,
 ): ActionResult {
   const owner = ownerOf(answer);
-  return owner.email.toLowerCase() === email.toLowerCase() ? result : questionOf(result, owner);
+  return owner.email.toLowerCase() === asciiEmail(email).toLowerCase() ? result : questionOf(result, owner);
 }

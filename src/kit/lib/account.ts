@@ -1,3 +1,4 @@
+import { hasOwn, membersOf } from './objects.ts';
 import { recordsIn, textOf } from './records.ts';
 
 /** The names of an account: where the provider's user has each, and under which key. */
@@ -38,6 +39,29 @@ export const verifiedName = (user: User, names = ALL): string | undefined =>
  */
 export const accountName = (user: User, names = ALL): string | undefined =>
   verifiedName(user, names) ?? namesOf(user, names)[0]?.text;
+
+/** The first of each that the provider has verified; undefined if there is none. Anybody can add an address that is not theirs. */
+export interface VerifiedContacts {
+  readonly email: string | undefined;
+  /** E.164 */
+  readonly phone: string | undefined;
+}
+
+const verifiedIn = (list: unknown, key: string): string | undefined =>
+  textOf(recordsIn(list).find((each) => each['verified'] === true)?.[key]) || undefined;
+
+/** Of a user, or of a member of an organization. */
+export function verifiedContacts(who: object | undefined): VerifiedContacts {
+  const user = membersOf(who);
+  const ofMember = (key: string): string | undefined =>
+    user[`${key}_verified`] === true ? textOf(user[key]) || undefined : undefined;
+  return hasOwn(user, 'member_id')
+    ? { email: ofMember('email_address'), phone: ofMember('mfa_phone_number') }
+    : {
+        email: verifiedIn(user['emails'], 'email'),
+        phone: verifiedIn(user['phone_numbers'], 'phone_number'),
+      };
+}
 
 /** The email addresses that belong to a user for certain. */
 export const verifiedEmails = (user: User): readonly string[] =>

@@ -1,4 +1,5 @@
 import { verifiedEmails, verifiedName } from './account.ts';
+import { asciiEmail } from './email-domain.ts';
 import { textOf } from './records.ts';
 
 /** Bytes. Nobody finds another address with the same first 8 bytes, and they say less than the whole hash. */
@@ -18,7 +19,8 @@ function weakHash(text: string): string {
 export async function addressHash(email: string, organizationId?: string): Promise<string> {
   // Missing in insecure contexts, contrary to its type.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
-  const text = (organizationId === undefined ? email : `${email} ${organizationId}`).toLowerCase();
+  const address = asciiEmail(email);
+  const text = (organizationId === undefined ? address : `${address} ${organizationId}`).toLowerCase();
   if (!subtle) return weakHash(text);
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(hash, 0, LENGTH)));

@@ -1,5 +1,5 @@
 /** A local part, one `@` and a dotted domain name in any script. The provider does the real validation. */
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}\u200c-\u200d-]+(\.[\p{L}\p{M}\p{N}\u200c-\u200d-]+)+$/u;
 /** Nearly every address: browsers need some ms to compile classes of Unicode. */
 const ASCII = /^[^\s@<>()[\],;:"\\]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 /** The full-width forms of ASCII, which input methods for Chinese and Japanese produce. */
@@ -26,9 +26,14 @@ export function parseEmail(typed: string): string | undefined {
 
 /**
  * Removes what a reader cannot see: controls, marks that change the direction of text, zero-width characters, soft
- * hyphens and fillers.
+ * hyphens and fillers. Joiners within a word of a script that needs them, such as Persian, are part of its spelling.
  */
 export function visible(text: string): string {
   // Browsers need some ms to compile the classes of Unicode.
-  return /^[ -~]*$/.test(text) ? text : text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+  return /^[ -~]*$/.test(text)
+    ? text
+    : text.replace(
+        /([\u0620-\u0dff][\u200c-\u200d](?=[\u0620-\u0dff]))|[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu,
+        '$1',
+      );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { HELPER_LINE_HEIGHT } from '../theme/to-css.ts';
@@ -11,10 +12,12 @@ export interface ErrorTextProps {
   children?: string | undefined;
   /** For messages that are not errors, such as that the visitor canceled something. */
   quiet?: boolean | undefined;
+  /** What else the region announces. */
+  note?: ReactNode;
 }
 
 /** An error message in a polite live region. */
-export function ErrorText({ id, children = '', quiet = false }: ErrorTextProps) {
+export function ErrorText({ id, children = '', quiet = false, note }: ErrorTextProps) {
   return (
     <div aria-live="polite" className={classOf(region)}>
       {children !== '' && quiet && <Helper>{children}</Helper>}
@@ -26,6 +29,7 @@ export function ErrorText({ id, children = '', quiet = false }: ErrorTextProps) 
           <MessageText>{children}</MessageText>
         </p>
       )}
+      {note}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function IdentityField({ label, email, change }: IdentityFieldProps) {
       <NativeInput
         id={id}
         name="email"
-        type="email"
+        type="text"
         autoComplete="username"
         dir="ltr"
         readOnly

@@ -10,11 +10,14 @@ import { field, inputBox, labelText, transition } from './styles.ts';
 export interface TextFieldProps {
   label: string;
   name: string;
-  type: 'text' | 'email' | 'password' | 'tel';
+  type: 'text' | 'password' | 'tel';
   /** The first text. It keeps what is typed itself: rendered with each key, a form would be slow to type in. */
   defaultValue?: string;
   onChange: (text: string) => void;
+  onBlur?: (() => void) | undefined;
   error?: string | undefined;
+  /** What else there is to say or to do about the text, announced like an error. */
+  note?: ReactNode;
   /** True if it cannot stay as it is, for a reason that is said elsewhere. */
   invalid?: boolean | undefined;
   autoComplete?: string | undefined;
@@ -34,6 +37,7 @@ export interface TextFieldProps {
 export function TextField({
   label,
   error,
+  note,
   describedBy,
   capitalize = false,
   invalid = false,
@@ -63,7 +67,7 @@ export function TextField({
           onText={onChange}
           aria-invalid={error || invalid ? true : undefined}
           aria-describedby={description || undefined}
-          enterKeyHint={props.type === 'email' ? 'go' : 'done'}
+          enterKeyHint={props.inputMode === 'email' ? 'go' : 'done'}
           autoCapitalize={capitalize ? 'words' : 'none'}
           autoCorrect="off"
           spellCheck={false}
@@ -76,7 +80,9 @@ export function TextField({
         />
         {trailing !== undefined && <div className={classOf(trailingPlace)}>{trailing}</div>}
       </div>
-      <ErrorText id={errorId}>{error}</ErrorText>
+      <ErrorText id={errorId} note={note}>
+        {error}
+      </ErrorText>
     </div>
   );
 }

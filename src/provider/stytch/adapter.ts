@@ -1,4 +1,5 @@
 /** The IdentityProvider over Stytch's client. */
+import { asciiEmail } from '../../kit/lib/email-domain.ts';
 import type { UserType } from '../../settings/types.ts';
 import { loaded, ProviderError } from '../errors.ts';
 import type {
@@ -45,7 +46,7 @@ function magicLinksOf(client: StytchClientShape): MagicLinks {
     send: (email, options) =>
       sendBy(() =>
         magicLinks.email.loginOrCreate(
-          email,
+          asciiEmail(email),
           withoutUndefined<LinkOptions>({
             login_magic_link_url: options.loginRedirectURL,
             signup_magic_link_url: options.signupRedirectURL,
@@ -68,14 +69,18 @@ function passwordsOf(client: StytchClientShape): Passwords {
   return {
     checkStrength: (password, email) => checkStrength(client, password, email),
     create: (email, password, minutes) =>
-      sessionBy(client, () => passwords.create({ email, password, session_duration_minutes: minutes })),
+      sessionBy(client, () =>
+        passwords.create({ email: asciiEmail(email), password, session_duration_minutes: minutes }),
+      ),
     authenticate: (email, password, minutes) =>
-      sessionBy(client, () => passwords.authenticate({ email, password, session_duration_minutes: minutes })),
+      sessionBy(client, () =>
+        passwords.authenticate({ email: asciiEmail(email), password, session_duration_minutes: minutes }),
+      ),
     startReset: (email, options) =>
       sendBy(() =>
         passwords.resetByEmailStart(
           withoutUndefined({
-            email,
+            email: asciiEmail(email),
             login_redirect_url: options.loginRedirectURL,
             reset_password_redirect_url: options.resetRedirectURL,
             reset_password_expiration_minutes: options.expirationMinutes,
@@ -156,7 +161,9 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     async findUserType(email) {
       const search = internalsOf(client).searchManager;
       if (!search?.searchUser) return undefined;
-      const answer = await call(async () => search.searchUser?.(email) ?? {}).catch(withoutCaptcha);
+      const answer = await call(async () => search.searchUser?.(asciiEmail(email)) ?? {}).catch(
+        withoutCaptcha,
+      );
       return toUserType(answer);
     },
     confirmSession: () => confirmSession(client),

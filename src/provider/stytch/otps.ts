@@ -1,3 +1,4 @@
+import { asciiEmail } from '../../kit/lib/email-domain.ts';
 import { ProviderError } from '../errors.ts';
 import type { Otps } from '../port.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
@@ -11,7 +12,7 @@ export const sendOtp =
     const isEmail = method === 'email';
     const data = await call(() =>
       otps[method][name](
-        destination,
+        isEmail ? asciiEmail(destination) : destination,
         withoutUndefined({
           expiration_minutes: options.expirationMinutes,
           login_template_id: isEmail ? options.loginTemplateId : undefined,

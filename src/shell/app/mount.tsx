@@ -138,7 +138,10 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     const root = createAppRoot();
     return {
       update(next) {
-        const render = (): void => root.render(tree(next));
+        const render = (): void => {
+          // What was adopted on the way out is not to be rendered again.
+          if (!unmounted.signal.aborted) root.render(tree(next));
+        };
         // Before React has adopted the first screen, an update would make it draw that anew.
         if (adopting.signal.aborted) render();
         else adopting.signal.addEventListener('abort', render, { once: true });

@@ -5,9 +5,9 @@ import { FORM_GAP } from '../../kit/theme/to-css.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { keepVisible, TextField } from '../../kit/ui/text-field.tsx';
 import { useStrings } from '../runner/use-strings.ts';
 import type { Task, TaskResult } from '../runner/use-task.ts';
+import { EmailField } from './email-field.tsx';
 
 type Kind = 'email' | 'username';
 
@@ -31,10 +31,9 @@ export function DraftEmailForm(props: DraftEmailFormProps) {
   const strings = useStrings();
   const field = useRef<HTMLInputElement>(null);
 
-  const change = () => {
-    if (!field.current) return;
+  const change = (email: string) => {
     task.clear();
-    send({ type: 'drafted', draft: { email: keepVisible(field.current) } });
+    send({ type: 'drafted', draft: { email } });
   };
   const read = () => {
     const typed = field.current?.value ?? '';
@@ -44,18 +43,14 @@ export function DraftEmailForm(props: DraftEmailFormProps) {
   return (
     <Form onSubmit={read}>
       <Stack gap={FORM_GAP}>
-        <TextField
-          ref={field}
-          label={strings.email.label}
-          name="email"
-          type="email"
+        <EmailField
+          field={field}
+          texts={strings.email}
           autoComplete={autoComplete}
-          inputMode="email"
           placeholder={strings.email.placeholder}
-          dir="ltr"
           defaultValue={draft.email}
           onChange={change}
-          {...(task.failure !== undefined && { error: task.failure })}
+          error={task.failure}
         />
         <Button type="submit" busy={task.pending}>
           {submit ?? strings.common.continue}

@@ -43,7 +43,8 @@ export function ResendButton({ sentAt, busy, prominent = false, onClick, childre
           <span aria-hidden="true">
             {' '}
             <CountdownRing left={left} duration={SEND_PAUSE_SECONDS} />
-            {wait}
+            {/* The only text of its element: React then writes it anew where a browser has translated it, in nodes of its own. */}
+            <span>{wait}</span>
           </span>
         )}
       </LinkButton>

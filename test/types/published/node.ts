@@ -16,7 +16,7 @@ export async function who(incoming: IncomingMessage): Promise<string | readonly 
   void auth.user;
   switch (auth.status) {
     case 'signed-in':
-      return auth.user.emails[0]?.email ?? auth.session.session_id;
+      return auth.email ?? auth.session.session_id;
     case 'signed-out':
       return auth.clearCookies;
     case 'unavailable':
@@ -31,7 +31,7 @@ export async function member(): Promise<string | undefined> {
   if (auth.status !== 'signed-in') return undefined;
   // @ts-expect-error a member is no user
   void auth.user;
-  return `${auth.member.email_address} ${auth.organization.organization_slug}`;
+  return `${auth.email} ${auth.organization.organization_slug}`;
 }
 
 export async function byJwt(): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 /** The BusinessIdentityProvider over Stytch's B2B client. */
+import { asciiEmail } from '../../../kit/lib/email-domain.ts';
 import { isRecord } from '../../../kit/lib/records.ts';
 import type {
   BusinessIdentityProvider,
@@ -55,7 +56,7 @@ function organizationsOf(client: StytchB2bClientShape, publicToken: string | und
       const { searchManager } = businessInternalsOf(client);
       return call(async () => {
         if (await hidesMembers(client, publicToken)) return undefined;
-        const answer = await searchManager?.searchMember?.(email, organizationId);
+        const answer = await searchManager?.searchMember?.(asciiEmail(email), organizationId);
         return answer && isRecord(answer['member']);
       });
     },

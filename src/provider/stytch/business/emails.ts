@@ -1,4 +1,5 @@
 /** Emailed links and codes over Stytch's B2B client. */
+import { asciiEmail } from '../../../kit/lib/email-domain.ts';
 import type { BusinessMagicLinks, EmailOtps } from '../../business-port.ts';
 import { withoutUndefined } from '../answers.ts';
 import { discoverBy, sendBy, signInBy } from './answers.ts';
@@ -11,7 +12,7 @@ export function magicLinksOf(client: StytchB2bClientShape): BusinessMagicLinks {
       sendBy(() =>
         magicLinks.email.loginOrSignup(
           withoutUndefined({
-            email_address: email,
+            email_address: asciiEmail(email),
             organization_id: organizationId,
             login_redirect_url: options.loginRedirectURL,
             signup_redirect_url: options.signupRedirectURL,
@@ -31,7 +32,7 @@ export function magicLinksOf(client: StytchB2bClientShape): BusinessMagicLinks {
       sendBy(() =>
         magicLinks.email.discovery.send(
           withoutUndefined({
-            email_address: email,
+            email_address: asciiEmail(email),
             discovery_redirect_url: options.discoveryRedirectURL,
             login_template_id: options.loginTemplateId,
             locale: options.locale as MessageLocale | undefined,
@@ -51,7 +52,7 @@ export function emailOtpsOf(client: StytchB2bClientShape): EmailOtps {
       sendBy(() =>
         otps.email.loginOrSignup(
           withoutUndefined({
-            email_address: email,
+            email_address: asciiEmail(email),
             organization_id: organizationId,
             login_template_id: options.loginTemplateId,
             signup_template_id: options.signupTemplateId,
@@ -62,7 +63,7 @@ export function emailOtpsOf(client: StytchB2bClientShape): EmailOtps {
     authenticate: (email, organizationId, code, minutes) =>
       signInBy(client, () =>
         otps.email.authenticate({
-          email_address: email,
+          email_address: asciiEmail(email),
           organization_id: organizationId,
           code,
           session_duration_minutes: minutes,
@@ -72,13 +73,13 @@ export function emailOtpsOf(client: StytchB2bClientShape): EmailOtps {
       sendBy(() =>
         otps.email.discovery.send(
           withoutUndefined({
-            email_address: email,
+            email_address: asciiEmail(email),
             login_template_id: options.loginTemplateId,
             locale: options.locale as MessageLocale | undefined,
           }),
         ),
       ),
     authenticateDiscovery: (email, code) =>
-      discoverBy(() => otps.email.discovery.authenticate({ email_address: email, code })),
+      discoverBy(() => otps.email.discovery.authenticate({ email_address: asciiEmail(email), code })),
   };
 }

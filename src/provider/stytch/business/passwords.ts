@@ -1,3 +1,4 @@
+import { asciiEmail } from '../../../kit/lib/email-domain.ts';
 import type { BusinessPasswords } from '../../business-port.ts';
 import { call, withoutUndefined } from '../answers.ts';
 import { toPasswordStrength } from '../password-strength.ts';
@@ -31,19 +32,19 @@ export function businessPasswordsOf(client: StytchB2bClientShape): BusinessPassw
     authenticate: (email, organizationId, password, minutes) =>
       signInBy(client, () =>
         passwords.authenticate({
-          email_address: email,
+          email_address: asciiEmail(email),
           organization_id: organizationId,
           password,
           session_duration_minutes: minutes,
         }),
       ),
     authenticateDiscovery: (email, password) =>
-      discoverBy(() => passwords.discovery.authenticate({ email_address: email, password })),
+      discoverBy(() => passwords.discovery.authenticate({ email_address: asciiEmail(email), password })),
     startReset: (email, organizationId, options) =>
       sendBy(() =>
         passwords.resetByEmailStart(
           withoutUndefined({
-            email_address: email,
+            email_address: asciiEmail(email),
             organization_id: organizationId,
             login_redirect_url: options.loginRedirectURL,
             ...resetOptions(options),
@@ -54,7 +55,7 @@ export function businessPasswordsOf(client: StytchB2bClientShape): BusinessPassw
       sendBy(() =>
         passwords.discovery.resetByEmailStart(
           withoutUndefined({
-            email_address: email,
+            email_address: asciiEmail(email),
             discovery_redirect_url: options.discoveryRedirectURL,
             ...resetOptions(options),
           }),

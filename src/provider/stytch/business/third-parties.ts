@@ -1,5 +1,7 @@
 /** Single sign-on and third-party providers over Stytch's B2B client. */
+
 import type { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
+import { asciiEmail } from '../../../kit/lib/email-domain.ts';
 import { withoutPrototype } from '../../../kit/lib/objects.ts';
 import type { BusinessOAuth, Sso } from '../../business-port.ts';
 import { ProviderError } from '../../errors.ts';
@@ -35,7 +37,7 @@ export function ssoOf(client: StytchB2bClientShape, bootstrap: BootstrapSource):
     authenticate: (token, minutes) =>
       signInBy(client, () => sso.authenticate({ sso_token: token, session_duration_minutes: minutes })),
     async discoverConnections(email) {
-      const response = await call(() => sso.discoverConnections(email));
+      const response = await call(() => sso.discoverConnections(asciiEmail(email)));
       return { connections: toConnections(listIn(response, 'connections')), data: toData(response) };
     },
   };

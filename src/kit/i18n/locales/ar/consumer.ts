@@ -38,6 +38,7 @@ export default {
   email: {
     label: 'البريد الإلكتروني',
     placeholder: 'example@email.com',
+    didYouMean: 'هل تقصد {email}؟',
   },
   emailConfirmation: {
     heading: 'يُرجى التحقّق من بريدك الإلكتروني',

@@ -39,6 +39,7 @@ export default {
   email: {
     label: 'E-Mail-Adresse',
     placeholder: 'name@beispiel.de',
+    didYouMean: 'Meinten Sie {email}?',
   },
   emailConfirmation: {
     heading: 'Sehen Sie in Ihrem Posteingang nach',

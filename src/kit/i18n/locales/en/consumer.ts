@@ -42,6 +42,7 @@ export default {
   email: {
     label: 'Email',
     placeholder: 'example@email.com',
+    didYouMean: 'Did you mean {email}?',
   },
   emailConfirmation: {
     heading: 'Check your email',

@@ -39,6 +39,7 @@ export default {
   email: {
     label: 'Correo electrónico',
     placeholder: 'nombre@ejemplo.com',
+    didYouMean: '¿Quisiste decir {email}?',
   },
   emailConfirmation: {
     heading: 'Revisa tu correo',

@@ -39,6 +39,7 @@ export default {
   email: {
     label: 'Adresse e-mail',
     placeholder: 'nom@exemple.com',
+    didYouMean: 'Vouliez-vous dire {email}\u00a0?',
   },
   emailConfirmation: {
     heading: 'Consultez vos e-mails',

@@ -37,6 +37,7 @@ export default {
   email: {
     label: 'אימייל',
     placeholder: 'example@email.com',
+    didYouMean: 'האם התכוונת ל־{email}?',
   },
   emailConfirmation: {
     heading: 'יש לבדוק את תיבת האימייל',

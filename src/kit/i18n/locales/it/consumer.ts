@@ -39,6 +39,7 @@ export default {
   email: {
     label: 'Email',
     placeholder: 'nome@esempio.com',
+    didYouMean: 'Intendevi {email}?',
   },
   emailConfirmation: {
     heading: 'Controlla la tua email',

@@ -38,6 +38,7 @@ export default {
   email: {
     label: 'メールアドレス',
     placeholder: 'example@email.com',
+    didYouMean: '{email} ではありませんか？',
   },
   emailConfirmation: {
     heading: 'メールをご確認ください',

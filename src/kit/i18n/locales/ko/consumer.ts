@@ -38,6 +38,7 @@ export default {
   email: {
     label: '이메일',
     placeholder: 'example@email.com',
+    didYouMean: '{email}을(를) 입력하려고 하셨나요?',
   },
   emailConfirmation: {
     heading: '이메일을 확인하세요',

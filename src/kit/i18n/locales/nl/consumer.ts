@@ -39,6 +39,7 @@ export default {
   email: {
     label: 'E-mailadres',
     placeholder: 'naam@voorbeeld.nl',
+    didYouMean: 'Bedoelde je {email}?',
   },
   emailConfirmation: {
     heading: 'Check je e-mail',

@@ -39,6 +39,7 @@ export default {
   email: {
     label: 'E-mail',
     placeholder: 'nome@exemplo.com',
+    didYouMean: 'Você quis dizer {email}?',
   },
   emailConfirmation: {
     heading: 'Verifique seu e-mail',

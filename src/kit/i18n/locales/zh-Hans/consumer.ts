@@ -37,6 +37,7 @@ export default {
   email: {
     label: '电子邮件地址',
     placeholder: 'example@email.com',
+    didYouMean: '您是不是要输入 {email}？',
   },
   emailConfirmation: {
     heading: '请查收电子邮件',
