@@ -8,6 +8,7 @@ import type {
   Callbacks,
   ColorScheme,
   Config,
+  LastUsed,
   LookupUser,
   RedirectHandling,
 } from '../src/settings/types.ts';
@@ -36,6 +37,9 @@ export interface MountOptions {
   presentation?: object;
   successUrl?: string;
   successUrlParam?: string;
+  loginHint?: string;
+  loginHintParam?: string;
+  lastUsed?: LastUsed;
   redirectHandling?: RedirectHandling;
   name?: string;
   submitSession?: boolean;

@@ -15,6 +15,7 @@ import type {
   Callbacks,
   ColorScheme,
   Config,
+  LastUsed,
   RedirectHandling,
 } from '../../src/settings/types.ts';
 import type { MountedApp } from '../../src/shell/app/mount.tsx';
@@ -78,6 +79,15 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
    * `success-url`; anything else is ignored. Social logins and emailed links that lead back to this page keep it.
    */
   successUrlParam: string | undefined;
+  /** An email address or a phone number with its calling code, to begin with. Nothing is sent by it. */
+  loginHint: string | undefined;
+  /** The name of a query parameter of the page that has such an address or number, and wins over `login-hint`. */
+  loginHintParam: string | undefined;
+  /**
+   * Marks the way that was used last in this browser, of which only the kind is stored. `off`: neither.
+   * @default on
+   */
+  lastUsed: LastUsed | undefined;
   /**
    * `auto` exchanges the token that an emailed link or a social login adds to the page's URL. `off` leaves it to the page,
    * and is the default if `client` is set.

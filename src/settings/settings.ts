@@ -7,6 +7,7 @@ import type {
   ColorScheme,
   Config,
   Form,
+  LastUsed,
   LookupUser,
   RedirectHandling,
 } from './types.ts';
@@ -28,6 +29,10 @@ export interface BaseSettings<ElementConfig extends object = object> {
   readonly colorScheme: ColorScheme;
   readonly successUrl: string | undefined;
   readonly redirectHandling: RedirectHandling;
+  readonly loginHint?: string | undefined;
+  readonly loginHintParam?: string | undefined;
+  /** Default: `on`. */
+  readonly lastUsed?: LastUsed | undefined;
   /** Under which the page's own form submits the session. */
   readonly name?: string | undefined;
   readonly submitSession?: boolean | undefined;
@@ -43,7 +48,7 @@ export interface BaseSettings<ElementConfig extends object = object> {
 export interface Settings extends BaseSettings<Config> {
   readonly lookupUser: LookupUser | undefined;
   readonly form: Form;
-  /** Default: `form`. */
+  /** Default: `ask`. */
   readonly alreadySignedIn?: AlreadySignedIn | undefined;
   /** The token of a reset email, if the page passes it in instead of leaving it in the URL. */
   readonly passwordResetToken?: string | undefined;

@@ -221,6 +221,7 @@ export type LookupUser = (email: string) => Promise<UserType | undefined>;
 export type Form = 'login' | 'reset-password';
 
 export type { ColorScheme } from '../kit/theme/overrides.ts';
+export type LastUsed = 'on' | 'off';
 export type RedirectHandling = 'auto' | 'off';
 export const LINK_CONFIRMATIONS = ['other-browser', 'never'] as const;
 export type LinkConfirmation = (typeof LINK_CONFIRMATIONS)[number];

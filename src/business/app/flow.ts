@@ -105,6 +105,7 @@ export const businessFlow: Flow<Business> = {
   awaits,
   sessionFound,
   variantOf,
+  hasChoice: ({ products, oauth }) => products.length > 1 || oauth.providers.length > 1,
   mainParts: () => [],
   // A second factor is rare enough to be fetched when it is needed.
   laterParts: ({ products }) =>

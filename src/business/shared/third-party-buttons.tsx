@@ -23,6 +23,7 @@ function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
           <ProviderButton
             key={entry.type}
             row={BUSINESS_PROVIDERS[entry.type]}
+            type={entry.type}
             label={strings.oauth.continueWith}
             busy={chosen === entry.type}
             onClick={() =>

@@ -22,6 +22,8 @@ export interface ButtonProps extends CommonProps {
   icon?: ReactNode;
   /** An additional `part` name, such as `button-oauth`. */
   part?: string | undefined;
+  /** What is said of it on its edge. */
+  mark?: string | undefined;
 }
 
 /**
@@ -33,6 +35,7 @@ export const Button = memo(function Button({
   type = 'button',
   icon,
   part,
+  mark,
   children,
   ...props
 }: ButtonProps) {
@@ -43,6 +46,7 @@ export const Button = memo(function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || paused || undefined}
+      aria-description={mark}
       onClick={ignoreWhile(busy, onClick)}
       part={['button', `button-${variant}`, part].filter(Boolean).join(' ')}
       className={classOf(buttonBox, buttonColors[variant])}
@@ -50,6 +54,11 @@ export const Button = memo(function Button({
       <ButtonContent busy={busy} icon={icon}>
         {children}
       </ButtonContent>
+      {mark !== undefined && (
+        <span aria-hidden part="mark" className={classOf(markStyle)}>
+          {mark}
+        </span>
+      )}
     </button>
   );
 });
@@ -70,6 +79,23 @@ export function ButtonContent({ busy, icon, children }: Pick<ButtonProps, 'busy'
     </>
   );
 }
+
+// On the button's edge, where it takes no room from the label.
+const markStyle = css({
+  position: 'absolute',
+  insetBlockStart: -9,
+  insetInlineEnd: 12,
+  paddingInline: 6,
+  border: '1px solid',
+  borderColor: token('inputs.borderColor'),
+  borderRadius: 8,
+  background: token('container.backgroundColor'),
+  color: token('colors.secondary'),
+  fontSize: 11,
+  lineHeight: '16px',
+  fontWeight: 400,
+  pointerEvents: 'none',
+});
 
 /** A button that looks like a link, for secondary actions. */
 export function LinkButton({

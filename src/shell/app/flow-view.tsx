@@ -17,11 +17,13 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import { fetchNow, fetchWhenIdle } from '../chunks/use-parts.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
+import { readLastUsed } from '../resume/last-used.ts';
 import { createRunner } from '../runner/runner.ts';
 import type { FlowDependencies, FlowRunner, Host, Toast } from '../runner/types.ts';
 import { RunnerContext } from '../runner/use-runner.ts';
 import { TextsContext } from '../runner/use-strings.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
+import { LastUsedContext } from '../views/use-last-used.ts';
 import { useElement } from './element/use-element.ts';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
 import { keepLeft, keepNote } from './first-state.ts';
@@ -221,6 +223,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const project = useProject(provider, runner.reportError);
   useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);
+  const [lastUsed] = useState(() => readLastUsed(settings));
   const [first] = useState(() => host.reportedScreens[0] ?? screen);
   useLaterParts(flow, config, opening.isAwaited);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
@@ -236,22 +239,24 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
     <TextsContext value={texts}>
       <PageTextsContext value={settings}>
         <RunnerContext value={runner}>
-          <Stack ref={box} gap={24}>
-            {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
-            <Outlet
-              flow={flow}
-              host={host}
-              state={state}
-              send={sendInSlices}
-              config={config}
-              bootstrap={project.bootstrap}
-              strings={strings}
-              hideHeader={hideHeaderText ?? false}
-              visit={visit}
-            />
-            <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
-          </Stack>
-          {toaster}
+          <LastUsedContext value={screen === 'Main' && flow.hasChoice(config) ? lastUsed : null}>
+            <Stack ref={box} gap={24}>
+              {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
+              <Outlet
+                flow={flow}
+                host={host}
+                state={state}
+                send={sendInSlices}
+                config={config}
+                bootstrap={project.bootstrap}
+                strings={strings}
+                hideHeader={hideHeaderText ?? false}
+                visit={visit}
+              />
+              <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
+            </Stack>
+            {toaster}
+          </LastUsedContext>
         </RunnerContext>
       </PageTextsContext>
     </TextsContext>

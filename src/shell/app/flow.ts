@@ -119,6 +119,8 @@ export interface Flow<F extends FlowTypes> {
    * for what a screen shows first, or always.
    */
   readonly variantOf: (state: F['state']) => string | boolean | undefined;
+  /** True if Main offers several ways, one of which may be marked as the last one. */
+  readonly hasChoice: (config: F['config']) => boolean;
   /** Loaders of the chunks that Main needs besides the app's. Must be stable functions. */
   readonly mainParts: (config: F['config']) => readonly Loader<unknown>[];
   /** Loaders of the chunks to fetch when the browser is idle. */

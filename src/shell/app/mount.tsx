@@ -15,6 +15,7 @@ import type { AppOpening, Flow } from './flow.ts';
 import { keepContainer } from './keep-container.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepTargets, keepTyping } from './keep-targets.ts';
+import { withHint } from './login-hint.ts';
 import { followLanguage } from './texts/use-texts.ts';
 
 interface OnCommitProps {
@@ -104,7 +105,7 @@ function assertPlatform({ ownerDocument }: Node): void {
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
   return (container, host, settings, languageChanged, shown) => {
     assertPlatform(container);
-    const typed = shown?.handOver();
+    const typed = withHint(container, shown?.handOver(), settings);
     const { canHydrate, ...opening } = openingOf(flow, host, settings, typed);
     const before = [...container.childNodes];
     const adopting = new AbortController();

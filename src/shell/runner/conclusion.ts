@@ -2,6 +2,7 @@ import type { canStoreCookie } from '../../kit/lib/cookies.ts';
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
+import { keepLastUsed } from '../resume/last-used.ts';
 import { createLeaving } from './destination.ts';
 import type { Action, ActionResult, FlowDependencies, Host } from './types.ts';
 
@@ -93,6 +94,7 @@ export function createConclusion<F extends FlowTypes>(
       if (success) {
         sessionCount += 1;
         redirect.signedIn(success.method);
+        keepLastUsed(current().settings, { success, authEvent });
         forgetScreen();
       }
       if (authEvent) host.event(authEvent);

@@ -8,6 +8,7 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { useStrings } from '../runner/use-strings.ts';
 import type { Task, TaskResult } from '../runner/use-task.ts';
 import { EmailField } from './email-field.tsx';
+import { useLastUsed } from './use-last-used.ts';
 
 type Kind = 'email' | 'username';
 
@@ -52,7 +53,7 @@ export function DraftEmailForm(props: DraftEmailFormProps) {
           onChange={change}
           error={task.failure}
         />
-        <Button type="submit" busy={task.pending}>
+        <Button type="submit" mark={useLastUsed('email')} busy={task.pending}>
           {submit ?? strings.common.continue}
         </Button>
       </Stack>

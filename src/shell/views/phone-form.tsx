@@ -8,6 +8,7 @@ import { PhoneField, type PhoneFieldProps } from '../../kit/ui/phone-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useLocale, useStrings } from '../runner/use-strings.ts';
 import type { Task } from '../runner/use-task.ts';
+import { useLastUsed } from './use-last-used.ts';
 
 interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'countries' | 'onChange' | 'autoComplete'> {
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'refuse' | 'clear'>;
@@ -64,7 +65,7 @@ export function PhoneForm(props: PhoneFormProps) {
           locale={useLocale()}
           {...(task.failure !== undefined && { error: task.failure })}
         />
-        <Button type="submit" busy={task.pending || loading}>
+        <Button type="submit" mark={useLastUsed('phone')} busy={task.pending || loading}>
           {submit}
         </Button>
       </Stack>

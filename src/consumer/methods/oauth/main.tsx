@@ -45,6 +45,7 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
           const providerButton = (
             <ProviderButton
               row={providerRow(entry.type)}
+              type={entry.type}
               label={strings.oauth.continueWith}
               busy={index === chosen}
               onClick={() =>

@@ -6,6 +6,7 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { explainRequest, VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
+import { useLastUsed } from '../../../shell/views/use-last-used.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
 import { signInWithPasskey, usePasskeyTexts } from './actions.ts';
@@ -38,6 +39,7 @@ function PasskeyButton({ config, strings }: ScreenProps<StateOf<'Main'>>) {
       <Button
         variant="secondary"
         part="button-passkey"
+        mark={useLastUsed('passkey')}
         icon={
           <Icon>
             <path d={PASSKEY_PATH} />

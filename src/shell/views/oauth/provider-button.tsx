@@ -1,5 +1,6 @@
 import { format } from '../../../kit/i18n/strings.ts';
 import { Button } from '../../../kit/ui/button.tsx';
+import { useLastUsed } from '../use-last-used.ts';
 import { ProviderLogo } from './provider-logo.tsx';
 import type { ProviderRow } from './provider-table.ts';
 
@@ -8,17 +9,19 @@ interface ProviderButtonProps {
   readonly row: ProviderRow | undefined;
   /** Contains `{provider}`. */
   readonly label: string;
+  readonly type: string;
   readonly busy: boolean;
   readonly onClick: () => void;
 }
 
 /** The button of a third-party provider. */
-export function ProviderButton({ row, label, busy, onClick }: ProviderButtonProps) {
+export function ProviderButton({ row, type, label, busy, onClick }: ProviderButtonProps) {
   return (
     <Button
       variant="secondary"
       part="button-oauth"
       icon={row && <ProviderLogo row={row} />}
+      mark={useLastUsed(`oauth ${type}`)}
       busy={busy}
       onClick={onClick}
     >

@@ -16,6 +16,7 @@ export default {
     notYourAccount: 'Nicht Ihr Konto? Abmelden',
     notKept:
       'Dieser Browser behält Ihre Anmeldung hier nicht. Erlauben Sie Cookies für diese Website, oder öffnen Sie sie in einem eigenen Fenster.',
+    lastUsed: 'Zuletzt verwendet',
     leaving: 'Sie werden weitergeleitet …',
     availableIn: { other: 'in {count} Sek.' },
   },

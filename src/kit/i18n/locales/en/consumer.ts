@@ -19,6 +19,7 @@ export default {
     notYourAccount: 'Not your account? Sign out',
     notKept:
       'This browser will not keep you signed in here. Allow cookies for this site, or open it in a window of its own.',
+    lastUsed: 'Last used',
     leaving: 'Taking you there…',
     availableIn: { other: 'in {count} s' },
   },

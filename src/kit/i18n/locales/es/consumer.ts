@@ -16,6 +16,7 @@ export default {
     notYourAccount: '¿No es tu cuenta? Cerrar sesión',
     notKept:
       'Este navegador no mantendrá tu sesión aquí. Permite las cookies de este sitio o ábrelo en una ventana propia.',
+    lastUsed: 'Usado por última vez',
     leaving: 'Te llevamos allí…',
     availableIn: { other: 'en {count} s' },
   },

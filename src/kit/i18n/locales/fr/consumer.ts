@@ -16,6 +16,7 @@ export default {
     notYourAccount: 'Ce n’est pas votre compte\u00a0? Se déconnecter',
     notKept:
       'Ce navigateur ne conservera pas votre session ici. Autorisez les cookies de ce site ou ouvrez-le dans sa propre fenêtre.',
+    lastUsed: 'Dernier utilisé',
     leaving: 'Redirection en cours…',
     availableIn: { other: 'dans {count} s' },
   },

@@ -14,6 +14,7 @@ export default {
     signedInAs: 'התחברת בתור {account}.',
     notYourAccount: 'לא החשבון שלך? התנתקות',
     notKept: 'הדפדפן הזה לא ישמור את ההתחברות כאן. יש לאפשר קובצי Cookie לאתר הזה, או לפתוח אותו בחלון משלו.',
+    lastUsed: 'בשימוש אחרון',
     leaving: 'מעבירים אותך…',
     availableIn: { other: 'בעוד {count} שנ׳' },
   },

@@ -16,6 +16,7 @@ export default {
     notYourAccount: 'Non è il tuo account? Esci',
     notKept:
       'Questo browser non manterrà l’accesso qui. Consenti i cookie per questo sito o aprilo in una finestra a parte.',
+    lastUsed: 'Usato l’ultima volta',
     leaving: 'Reindirizzamento in corso…',
     availableIn: { other: 'tra {count} s' },
   },

@@ -15,6 +15,7 @@ export default {
     notYourAccount: 'お使いのアカウントではありませんか？ログアウト',
     notKept:
       'このブラウザはここでのログイン状態を保持しません。このサイトの Cookie を許可するか、別のウィンドウで開いてください。',
+    lastUsed: '前回使用',
     leaving: '移動しています…',
     availableIn: { other: 'あと{count}秒' },
   },

@@ -15,6 +15,7 @@ export default {
     notYourAccount: '본인 계정이 아닌가요? 로그아웃',
     notKept:
       '이 브라우저는 여기에서 로그인 상태를 유지하지 않습니다. 이 사이트의 쿠키를 허용하거나 별도의 창에서 여세요.',
+    lastUsed: '최근 사용',
     leaving: '이동하는 중…',
     availableIn: { other: '{count}초 후' },
   },

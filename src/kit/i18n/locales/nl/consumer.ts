@@ -16,6 +16,7 @@ export default {
     notYourAccount: 'Niet jouw account? Uitloggen',
     notKept:
       'Deze browser houdt je hier niet ingelogd. Sta cookies voor deze site toe, of open de site in een eigen venster.',
+    lastUsed: 'Laatst gebruikt',
     leaving: 'Je wordt doorgestuurd…',
     availableIn: { other: 'over {count} s' },
   },

@@ -16,6 +16,7 @@ export default {
     notYourAccount: 'Não é a sua conta? Sair',
     notKept:
       'Este navegador não manterá seu login aqui. Permita os cookies deste site ou abra-o em uma janela própria.',
+    lastUsed: 'Usado por último',
     leaving: 'Redirecionando…',
     availableIn: { other: 'em {count} s' },
   },

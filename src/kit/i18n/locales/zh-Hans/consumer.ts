@@ -14,6 +14,7 @@ export default {
     signedInAs: '已登录为 {account}。',
     notYourAccount: '不是您的账号？退出登录',
     notKept: '此浏览器不会在这里保留您的登录状态。请允许此网站使用 Cookie，或在单独的窗口中打开它。',
+    lastUsed: '上次使用',
     leaving: '正在跳转…',
     availableIn: { other: '{count} 秒后' },
   },
