@@ -48,9 +48,11 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   SESSION_FOUND:
     'The visitor already had a session when the page was opened, and Stytch has just confirmed it. `data: { session, user }`',
   MAGIC_LINK_LOGIN_OR_CREATE: 'A link was sent.',
+  MAGIC_LINK_SEND: 'A link was sent, on a page with `sign-up="closed"`.',
   MAGIC_LINK_AUTHENTICATE: 'A link’s token was exchanged for a session.',
   OTP_LOGIN_OR_CREATE: 'A passcode was sent.',
-  OTP_SEND: 'A passcode was sent to a visitor who is signed in, to confirm a change.',
+  OTP_SEND:
+    'A passcode was sent to somebody who has an account: to confirm a change, or on a page with `sign-up="closed"`.',
   OTP_AUTHENTICATE: 'A passcode was accepted.',
   OAUTH_START:
     'The browser is about to go to a social login provider (`data: { provider_type }`), or the visitor chose an account in One Tap (`data` also has `one_tap: true`).',

@@ -18,6 +18,8 @@ export interface SessionAnswer extends FoundSession {
 }
 
 export interface SendCodeOptions {
+  /** True: creates nobody, and may refuse an unknown destination. */
+  existingOnly?: boolean | undefined;
   /** Minutes. */
   expirationMinutes: number;
   loginTemplateId?: string | undefined;
@@ -27,6 +29,8 @@ export interface SendCodeOptions {
 }
 
 export interface SendLinkOptions {
+  /** True: creates nobody, and may refuse an unknown address. */
+  existingOnly?: boolean | undefined;
   loginRedirectURL?: string | undefined;
   signupRedirectURL?: string | undefined;
   /** Minutes. */
@@ -42,7 +46,7 @@ export interface SendLinkOptions {
 }
 
 export interface Otps {
-  /** `destination` is an e-mail address, or a phone number in E.164. Creates the user if there is none. */
+  /** `destination` is an e-mail address, or a phone number in E.164. */
   send(
     method: OtpMethod,
     destination: string,

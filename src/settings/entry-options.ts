@@ -1,7 +1,7 @@
 /** The options that the entry has to know, by the properties that set them. Their checks load with the app. */
 import { flag, list, number, text } from './fields.ts';
 import type { ShorthandsOf } from './read-shorthands.ts';
-import type { Config, LinkConfirmation, OAuthProviderName, OtpMethod, Product } from './types.ts';
+import type { Config, LinkConfirmation, OAuthProviderName, OtpMethod, Product, SignUp } from './types.ts';
 
 /** Single options of config and theme. */
 export interface ShorthandOptions {
@@ -35,6 +35,11 @@ export interface ShorthandOptions {
   linkConfirmation: LinkConfirmation | undefined;
   /** Exchanges the token of Stytch's dashboard with which your support team signs in as a user, after a press. */
   impersonation: boolean | undefined;
+  /**
+   * `closed`: codes and links are for addresses and numbers that have an account, and nobody new can set a password.
+   * @default open
+   */
+  signUp: SignUp | undefined;
   /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint: string | undefined;
   /** The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host. */
@@ -67,6 +72,7 @@ export const SHORTHANDS: ShorthandsOf<ShorthandOptions, Config> = {
   ],
   resetPasswordRedirectUrl: [text, 'config.passwordOptions.resetPasswordRedirectURL'],
   linkConfirmation: [text, 'config.linkConfirmation'],
+  signUp: [text, 'config.signUp'],
   impersonation: [flag, 'config.impersonation'],
   domainHint: [text, 'config.emailMagicLinksOptions.domainHint'],
   passkeyDomain: [text, 'config.passkeyOptions.domain'],

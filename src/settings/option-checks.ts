@@ -4,7 +4,7 @@ import { httpUrl } from '../kit/lib/urls.ts';
 import { attributeName } from './fields.ts';
 import type { Shorthands } from './read-shorthands.ts';
 import type { BaseSettings, Problem } from './settings.ts';
-import { LINK_CONFIRMATIONS } from './types.ts';
+import { LINK_CONFIRMATIONS, SIGN_UPS } from './types.ts';
 
 export const MUST_BE_URL = 'must be an http(s) URL, such as "/account".';
 export const MUST_BE_STRING = 'must be a string.';
@@ -38,6 +38,9 @@ export const cookies = {
   opaqueTokenCookieName: text,
   jwtCookieName: text,
 };
+
+export const signUp: Check = (value) =>
+  SIGN_UPS.some((name) => name === value) ? undefined : 'must be "open" or "closed".';
 
 export const linkConfirmation: Check = (value) =>
   LINK_CONFIRMATIONS.some((name) => name === value) ? undefined : 'must be "other-browser" or "never".';

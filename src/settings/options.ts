@@ -14,6 +14,7 @@ import {
   redirects,
   scopes,
   sessionMinutes,
+  signUp,
   templates,
   text,
 } from './option-checks.ts';
@@ -63,6 +64,7 @@ export const OPTIONS: OptionsOf<Config> = {
   sessionOptions: { sessionDurationMinutes: sessionMinutes },
   cookieOptions: cookies,
   linkConfirmation,
+  signUp,
   impersonation: flag,
   enableShadowDOM: anything,
 };

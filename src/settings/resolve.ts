@@ -65,6 +65,8 @@ export function resolveConfig(config: Config, base: string) {
     oauth: withoutPrototype({ providers: [], ...section('oauthOptions') }),
     passwords: section('passwordOptions'),
     passkeys: withoutPrototype({ ...session, ...section('passkeyOptions') }),
+    /** True if nobody new can sign up. */
+    isClosed: config.signUp === 'closed',
     /** True if a link waits for the visitor's agreement, unless this browser asked for it. */
     asksOfLinks: config.linkConfirmation !== 'never',
     ...session,

@@ -200,6 +200,12 @@ export interface Config {
    */
   linkConfirmation?: LinkConfirmation;
   /**
+   * `closed`: codes and links are for addresses and numbers that have an account, and nobody new can set a password. Stytch creates users
+   * of social logins and wallets all the same.
+   * @default open
+   */
+  signUp?: SignUp;
+  /**
    * Whether a token in the address from Stytch's dashboard, with which your support team signs in as a user, is exchanged after a
    * press. If not, it is dropped.
    * @default false
@@ -221,6 +227,8 @@ export type LookupUser = (email: string) => Promise<UserType | undefined>;
 export type Form = 'login' | 'reset-password';
 
 export type { ColorScheme } from '../kit/theme/overrides.ts';
+export const SIGN_UPS = ['open', 'closed'] as const;
+export type SignUp = (typeof SIGN_UPS)[number];
 export type LastUsed = 'on' | 'off';
 export type RedirectHandling = 'auto' | 'off';
 export const LINK_CONFIRMATIONS = ['other-browser', 'never'] as const;
@@ -235,6 +243,7 @@ export type AlreadySignedIn = 'ask' | 'form' | 'succeed' | 'redirect';
 export type AuthEventType =
   | 'SESSION_FOUND'
   | 'MAGIC_LINK_LOGIN_OR_CREATE'
+  | 'MAGIC_LINK_SEND'
   | 'MAGIC_LINK_AUTHENTICATE'
   | 'OTP_LOGIN_OR_CREATE'
   | 'OTP_SEND'

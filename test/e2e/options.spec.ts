@@ -64,6 +64,8 @@ const options = {
   },
   // What it does: login-csrf.spec.ts.
   linkConfirmation: 'other-browser',
+  // What it does: sign-up.spec.ts.
+  signUp: 'open',
   // What it does: impersonation.spec.ts.
   impersonation: false,
 } as const satisfies { readonly [name in keyof Options]-?: Required<NonNullable<Options[name]>> };

@@ -5,7 +5,7 @@ import { OTP_METHODS, type Product } from '../../settings/types.ts';
 import { isProduct } from './manifests.ts';
 
 const CALLS: Readonly<Record<Product, readonly string[]>> = {
-  emailMagicLinks: ['magicLinks.email.loginOrCreate', 'magicLinks.authenticate'],
+  emailMagicLinks: ['magicLinks.authenticate'],
   oauth: [],
   otp: ['otps.authenticate'],
   crypto: ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'],
@@ -24,10 +24,14 @@ const CALLS: Readonly<Record<Product, readonly string[]>> = {
 export function clientCalls({
   products,
   otp: { methods },
-}: Pick<ResolvedConfig, 'products' | 'otp'>): readonly string[] {
+  isClosed,
+}: Pick<ResolvedConfig, 'products' | 'otp' | 'isClosed'>): readonly string[] {
+  const send = isClosed ? 'send' : 'loginOrCreate';
+  const links = products.includes('emailMagicLinks') ? [`magicLinks.email.${send}`] : [];
   const codes = products.includes('otp') ? OTP_METHODS.filter((method) => methods.includes(method)) : [];
   return [
     ...products.filter(isProduct).flatMap((product) => CALLS[product]),
-    ...codes.map((method) => `otps.${method}.loginOrCreate`),
+    ...links,
+    ...codes.map((method) => `otps.${method}.${send}`),
   ];
 }

@@ -16,7 +16,13 @@ export const sendCode: Action<{ method: OtpMethod; destination: string }> = asyn
   const { expirationMinutes, loginTemplateId, signupTemplateId, locale } = config.otp;
   const { answer, sentAt, isNew } = await codes.send(provider, `${method} ${destination}`, async () => {
     await submit({ method: 'otp', action: 'send', identifier: destination });
-    const options = { expirationMinutes, loginTemplateId, signupTemplateId, locale };
+    const options = {
+      expirationMinutes,
+      loginTemplateId,
+      signupTemplateId,
+      locale,
+      ...(config.isClosed && { existingOnly: true }),
+    };
     return { ...(await provider.otps.send(method, destination, options)), expirationMinutes };
   });
   const { methodId, data } = answer;
@@ -29,7 +35,7 @@ export const sendCode: Action<{ method: OtpMethod; destination: string }> = asyn
       sentAt,
       expirationMinutes: answer.expirationMinutes,
     },
-    ...(isNew && { authEvent: { type: 'OTP_LOGIN_OR_CREATE', data } }),
+    ...(isNew && { authEvent: { type: config.isClosed ? 'OTP_SEND' : 'OTP_LOGIN_OR_CREATE', data } }),
   };
 };
 
@@ -43,7 +49,7 @@ export const sendLink: Action<{ email: string }> = async (
   { provider, config, redirect, submit },
   { email },
 ) => {
-  const options = config.emailMagicLinks;
+  const options = { ...config.emailMagicLinks, ...(config.isClosed && { existingOnly: true }) };
   // Begun before the link is sent, so that nobody waits for it.
   const hash = addressHash(email);
   await submit({ method: 'magic_link', action: 'send', identifier: email });
@@ -51,7 +57,7 @@ export const sendLink: Action<{ email: string }> = async (
   redirect.expectLink({ tokenType: 'magic_links', addressHash: await hash });
   return {
     event: { type: 'linkSent', email, sentAt: thisMoment() },
-    authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data },
+    authEvent: { type: config.isClosed ? 'MAGIC_LINK_SEND' : 'MAGIC_LINK_LOGIN_OR_CREATE', data },
   };
 };
 

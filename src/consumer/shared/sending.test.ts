@@ -161,3 +161,17 @@ test('what could not be sent leads nowhere and is not waited for', async () => {
     assert.deepEqual(noted, []);
   }
 });
+
+test('where nobody can sign up, codes and links are for those who have an account', async () => {
+  const closed = { signUp: 'closed' } as const;
+  const code = fakeContext({ 'otps.send': { methodId: 'method-1', data } }, { config: closed });
+  const codeSent = await sendCode(code.context, { method: 'email', destination: email });
+  const link = fakeContext({ 'magicLinks.send': { data } }, { config: closed });
+  const linkSent = await sendLink(link.context, { email });
+  assert.deepEqual(
+    [codeSent, linkSent].map(({ authEvent }) => authEvent?.type),
+    ['OTP_SEND', 'MAGIC_LINK_SEND'],
+  );
+  for (const { args } of [...code.calls, ...link.calls])
+    assert.equal((args.at(-1) as { existingOnly?: boolean }).existingOnly, true);
+});

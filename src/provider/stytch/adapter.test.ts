@@ -284,6 +284,7 @@ test('a page’s client is asked for the calls that the adapter makes', () => {
   for (const name of ['oauth.authenticate', 'otps.sms.send', 'impersonation.authenticate']) made.delete(name);
   const asked = new Set(
     clientCalls({
+      isClosed: false,
       products: PRODUCTS,
       otp: { methods: OTP_METHODS, expirationMinutes: 5, phoneCountry: 'US' },
     }),

@@ -12,7 +12,7 @@ import type {
 } from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
-import { sessionBy } from './changes.ts';
+import { leaveSession, sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { confirmed, storedSession } from './first-answer.ts';
 import { bootstrapSettled, bootstrapSource, internalsOf } from './internals.ts';
@@ -43,9 +43,10 @@ const sendBy = async (request: () => Promise<object>) => ({ data: withoutSecrets
 function magicLinksOf(client: StytchClientShape): MagicLinks {
   const { magicLinks } = client;
   return {
-    send: (email, options) =>
-      sendBy(() =>
-        magicLinks.email.loginOrCreate(
+    async send(email, options) {
+      if (options.existingOnly) await leaveSession(client);
+      return sendBy(() =>
+        magicLinks.email[options.existingOnly ? 'send' : 'loginOrCreate'](
           asciiEmail(email),
           withoutUndefined<LinkOptions>({
             login_magic_link_url: options.loginRedirectURL,
@@ -58,7 +59,8 @@ function magicLinksOf(client: StytchClientShape): MagicLinks {
             locale: options.locale,
           }),
         ),
-      ),
+      );
+    },
     authenticate: (token, minutes) =>
       sessionBy(client, () => magicLinks.authenticate(token, { session_duration_minutes: minutes })),
   };

@@ -62,6 +62,11 @@ export function sessionBy(
   return changesOf(client).run(async () => toSessionAnswer(await call(request)));
 }
 
+/** Comes before what is sent to existing users only: the SDK would add the address to whoever is signed in. */
+export async function leaveSession(client: AnyClient): Promise<void> {
+  if (client.session?.getSync?.()) await signOut(client, false);
+}
+
 /**
  * Ends the session that the client has stored.
  * @param force whether the client forgets the session even without an answer

@@ -2,7 +2,7 @@ import { asciiEmail } from '../../kit/lib/email-domain.ts';
 import { ProviderError } from '../errors.ts';
 import type { Otps } from '../port.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
-import { sessionBy } from './changes.ts';
+import { leaveSession, sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 
 /** @param name `send`: to the signed-in user, in whose session the code counts. Never creates a user */
@@ -27,7 +27,11 @@ export const sendOtp =
   };
 
 export const otpsOf = (client: StytchClientShape): Otps => ({
-  send: sendOtp(client, 'loginOrCreate'),
+  async send(method, destination, options) {
+    if (!options.existingOnly) return sendOtp(client, 'loginOrCreate')(method, destination, options);
+    await leaveSession(client);
+    return sendOtp(client, 'send')(method, destination, options);
+  },
   authenticate: (code, methodId, minutes) =>
     sessionBy(client, () => client.otps.authenticate(code, methodId, { session_duration_minutes: minutes })),
 });

@@ -22,6 +22,7 @@ const sentences = {
   email_not_in_allowlist: emailRefused,
   email_not_found: /^No account has this address/,
   invalid_phone_number: /^Invalid phone number/,
+  phone_number_not_found: /^No account has this number/,
   unsubscribed_phone_number: /^Messages to this number were stopped/,
   user_lock_limit_reached: tooMany,
   too_many_requests: tooMany,

@@ -10,6 +10,7 @@ const BY_TYPE: Readonly<Record<string, Reason>> = {
   email_not_in_allowlist: 'emailRefused',
   email_not_found: 'emailUnknown',
   invalid_phone_number: 'invalidPhone',
+  phone_number_not_found: 'phoneUnknown',
   unsubscribed_phone_number: 'phoneUnsubscribed',
   user_lock_limit_reached: 'tooMany',
   too_many_requests: 'tooMany',

@@ -1,3 +1,4 @@
+import { ProviderError } from '../../../provider/errors.ts';
 import { isUserType } from '../../../provider/user-type.ts';
 import type { UserType } from '../../../settings/types.ts';
 import { whereAllowed } from '../../../shell/views/where-allowed.ts';
@@ -27,12 +28,17 @@ function hasOtherWay({ config, settings }: ActionContext): boolean {
   return method === 'link' ? Boolean(settings.config.emailMagicLinksOptions) : method !== undefined;
 }
 
-/** Continues with the screen for that type of user. Who has neither a password nor another way has to set one. */
+/**
+ * Continues with the screen for that type of user. Who has neither a password nor another way has to set one.
+ * @throws ProviderError for somebody new, on a page where nobody can sign up
+ */
 export function continueAs(
   context: ActionContext,
   email: string,
   userType: UserType | 'unknown',
 ): Promise<ActionResult> | ActionResult {
+  if (userType === 'new' && context.config.isClosed)
+    throw new ProviderError('provider', { type: 'email_not_found' });
   return userType === 'passwordless' && !hasOtherWay(context)
     ? sendReset(context, { email, reason: 'wanted' })
     : { event: { type: 'userFound', email, userType } };

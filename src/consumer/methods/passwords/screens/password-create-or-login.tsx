@@ -36,7 +36,7 @@ const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strin
           onClick: () => void forgot.run({ email, reason: 'forgotten' }),
         }}
       />
-      {userType === 'unknown' && (
+      {userType === 'unknown' && !config.isClosed && (
         <LinkButton onClick={() => send({ type: 'userFound', email, userType: 'new' })}>
           {strings.password.createAccount}
         </LinkButton>

@@ -233,6 +233,7 @@ export default {
     emailRefused:
       'Diese Adresse kann hier nicht verwendet werden. Verwenden Sie eine andere, oder wenden Sie sich an die Website.',
     emailUnknown: 'Zu dieser Adresse gibt es kein Konto. Prüfen Sie sie, oder verwenden Sie eine andere.',
+    phoneUnknown: 'Zu dieser Nummer gibt es kein Konto. Prüfen Sie sie, oder verwenden Sie eine andere.',
     phoneUnsubscribed:
       'Nachrichten an diese Nummer wurden abbestellt. Senden Sie START an den Absender, oder wählen Sie einen anderen Weg.',
     tooMany: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es dann erneut.',

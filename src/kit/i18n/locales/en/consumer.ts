@@ -230,6 +230,7 @@ export default {
     phoneCountry: 'Codes cannot be sent to this country. Use another number or choose another way.',
     emailRefused: 'This address cannot be used here. Use another one, or contact the site.',
     emailUnknown: 'No account has this address. Check it, or use another one.',
+    phoneUnknown: 'No account has this number. Check it, or use another one.',
     phoneUnsubscribed:
       'Messages to this number were stopped. Text START to their sender, or choose another way.',
     tooMany: 'Too many attempts. Wait a while, then try again.',

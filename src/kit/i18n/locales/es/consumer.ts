@@ -227,6 +227,7 @@ export default {
     phoneCountry: 'No se pueden enviar códigos a este país. Usa otro número o elige otra forma.',
     emailRefused: 'Esta dirección no se puede usar aquí. Usa otra o ponte en contacto con el sitio.',
     emailUnknown: 'Ninguna cuenta tiene esta dirección. Compruébala o usa otra.',
+    phoneUnknown: 'Ninguna cuenta tiene este número. Compruébalo o usa otro.',
     phoneUnsubscribed:
       'Se cancelaron los mensajes a este número. Envía START a su remitente o elige otra forma.',
     tooMany: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',

@@ -231,6 +231,7 @@ export default {
       'Il n’est pas possible d’envoyer des codes vers ce pays. Utilisez un autre numéro ou choisissez une autre méthode.',
     emailRefused: 'Cette adresse ne peut pas être utilisée ici. Utilisez-en une autre ou contactez le site.',
     emailUnknown: 'Aucun compte n’a cette adresse. Vérifiez-la ou utilisez-en une autre.',
+    phoneUnknown: 'Aucun compte n’a ce numéro. Vérifiez-le ou utilisez-en un autre.',
     phoneUnsubscribed:
       'Les messages vers ce numéro ont été arrêtés. Envoyez START à leur expéditeur ou choisissez une autre méthode.',
     tooMany: 'Trop de tentatives. Patientez un moment, puis réessayez.',

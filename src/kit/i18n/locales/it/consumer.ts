@@ -226,6 +226,7 @@ export default {
       'Non è possibile inviare codici in questo paese. Usa un altro numero o scegli un altro metodo.',
     emailRefused: 'Questo indirizzo non può essere usato qui. Usane un altro o contatta il sito.',
     emailUnknown: 'Nessun account ha questo indirizzo. Controllalo o usane un altro.',
+    phoneUnknown: 'Nessun account ha questo numero. Controllalo o usane un altro.',
     phoneUnsubscribed:
       'I messaggi a questo numero sono stati disattivati. Invia START al mittente o scegli un altro metodo.',
     tooMany: 'Troppi tentativi. Aspetta un po’ e poi riprova.',

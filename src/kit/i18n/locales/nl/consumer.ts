@@ -230,6 +230,7 @@ export default {
     emailRefused:
       'Dit adres kan hier niet worden gebruikt. Gebruik een ander adres of neem contact op met de site.',
     emailUnknown: 'Geen account heeft dit adres. Controleer het of gebruik een ander.',
+    phoneUnknown: 'Geen account heeft dit nummer. Controleer het of gebruik een ander.',
     phoneUnsubscribed:
       'Berichten naar dit nummer zijn stopgezet. Sms START naar de afzender of kies een andere manier.',
     tooMany: 'Te veel pogingen. Wacht even en probeer het dan opnieuw.',

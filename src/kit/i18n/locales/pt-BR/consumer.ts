@@ -222,6 +222,7 @@ export default {
     phoneCountry: 'Não é possível enviar códigos para este país. Use outro número ou escolha outra forma.',
     emailRefused: 'Este endereço não pode ser usado aqui. Use outro ou entre em contato com o site.',
     emailUnknown: 'Nenhuma conta tem este endereço. Verifique-o ou use outro.',
+    phoneUnknown: 'Nenhuma conta tem este número. Verifique-o ou use outro.',
     phoneUnsubscribed:
       'As mensagens para este número foram interrompidas. Envie START ao remetente ou escolha outra forma.',
     tooMany: 'Tentativas demais. Espere um pouco e tente novamente.',

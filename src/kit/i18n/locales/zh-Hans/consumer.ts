@@ -214,6 +214,7 @@ export default {
     phoneCountry: '无法向该国家/地区发送验证码。请使用其他号码或选择其他方式。',
     emailRefused: '此地址不能在此处使用。请使用其他地址，或联系该网站。',
     emailUnknown: '没有使用此地址的账号。请检查地址，或使用其他地址。',
+    phoneUnknown: '没有使用此号码的账号。请检查号码，或使用其他号码。',
     phoneUnsubscribed: '此号码已停止接收消息。请向发送方回复 START，或选择其他方式。',
     tooMany: '尝试次数过多。请稍候再试。',
     emptyPassword: '请输入您的密码。',
