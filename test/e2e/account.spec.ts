@@ -70,7 +70,12 @@ test('a visitor adds an address, and deletes the old one, which was the last way
   await expect(emails.getByRole('listitem')).toHaveCount(1);
   await expect(emails).toContainText('Your only way to sign in.');
   await expect(said(page)).toHaveText(`${visitor} was deleted.`);
-  expect(await told(page)).toEqual(['OTP_SEND', 'OTP_AUTHENTICATE', 'USER_DELETE_EMAIL']);
+  expect(await told(page)).toEqual([
+    'OTP_SEND',
+    ['provider', 'otp_code_not_found'],
+    'OTP_AUTHENTICATE',
+    'USER_DELETE_EMAIL',
+  ]);
   // They could sign in somebody else.
   const asked = (await emulator.requests()).filter(({ path }) => path.includes('login_or_create'));
   expect(asked).toHaveLength(1);

@@ -9,11 +9,11 @@ interface Field {
   readonly inputmode: string;
 }
 
-const email: Field = { name: 'email', type: 'email', autocomplete: 'email', inputmode: 'email' };
+const email: Field = { name: 'email', type: 'text', autocomplete: 'email', inputmode: 'email' };
 /** Where passwords are offered: a saved account is filled in. */
 const identifier: Field = { ...email, autocomplete: 'username' };
 /** The read-only one above a password. */
-const username: Field = { name: 'email', type: 'email', autocomplete: 'username', inputmode: '' };
+const username: Field = { name: 'email', type: 'text', autocomplete: 'username', inputmode: '' };
 const password = (autocomplete: string): Field => ({
   name: 'password',
   type: 'password',

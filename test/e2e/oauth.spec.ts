@@ -47,7 +47,7 @@ test('signs up through a provider, with PKCE', async ({ page, site, emulator, op
   const told = JSON.stringify([await widget.events(), said]);
   expect(told).not.toMatch(/session_token|session_jwt|provider_values|access_token/);
   // Only one of two widgets on the page takes the token.
-  await expect(other.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'You are already signed in' })).toBeVisible();
   expect(await emulator.bodies(authenticateRoute)).toMatchObject([{ session_duration_minutes: 45 }]);
 
   // A reload of the page must not spend the token again.

@@ -171,7 +171,7 @@ test('refuses wrong codes and empties the boxes, and after five of them even the
   expect(detail).toMatchObject({ message: refused, status: 404, type: 'otp_code_not_found' });
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
   await passcode(widget).pressSequentially(code);
-  await expect(widget.element.getByText('Too many wrong codes. Request a new code.')).toBeVisible();
+  await expect(widget.element.getByText('Too many attempts. Wait a while, then try again.')).toBeVisible();
   await widget.event('auth-error', { code: 'provider', status: 429 });
 });
 

@@ -240,7 +240,7 @@ test('the offer goes away once a visitor who was signed in has created a passkey
   const attributes = serialize({ 'public-token': publicToken, 'api-url': emulator.url });
   const after = `<script type="module" src="/dist/auth-passkeys.js"></script><auth-passkeys${attributes}></auth-passkeys>`;
   await VirtualAuthenticator.plugInto(page);
-  const widget = await openWidget(withPasskeys, { after });
+  const widget = await openWidget({ ...withPasskeys, 'already-signed-in': 'form' }, { after });
   await signInByCode(widget, emulator);
   await expect(heading(widget, offer)).toBeVisible();
   await page.locator('auth-passkeys').getByRole('button', { name: 'Create a passkey' }).click();
