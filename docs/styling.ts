@@ -22,6 +22,7 @@ const PARTS = {
   'button-passkey': 'The button that signs in with a passkey.',
   'button-sso': "A button that leads to an organization's identity provider.",
   'button-organization': 'The button of an organization in the list to choose from.',
+  'last-used': 'The mark on the button of the way used last.',
   link: 'Links, and buttons that look like links.',
   error: 'An error message.',
   helper: 'Smaller, secondary text.',

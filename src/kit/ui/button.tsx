@@ -55,7 +55,7 @@ export const Button = memo(function Button({
         {children}
       </ButtonContent>
       {mark !== undefined && (
-        <span aria-hidden part="mark" className={classOf(markStyle)}>
+        <span aria-hidden part="last-used" className={classOf(markStyle)}>
           {mark}
         </span>
       )}
