@@ -279,6 +279,9 @@ describe('a session', () => {
     assert.deepEqual([page.session.status, page.session.user], ['signed-in', user]);
     await page.answer(sessionOf('session-1'));
     assert.deepEqual(page.states, ['signed-in']);
+    const { state } = page.session;
+    page.announce(publicToken);
+    assert.equal(page.session.state, state, 'of the same session, the event knows nothing new');
   });
 
   test('another tab has signed in', async () => {

@@ -153,6 +153,8 @@ export class PageSession implements SessionStore<Vertical> {
     // Where the browser refuses storage, the event is all there is.
     this.#begin();
     const { session, user, ...where } = detail;
+    // What is known of the same session may be newer than the event's.
+    if (this.#state.status === 'signed-in' && this.#state.session.started_at === session.started_at) return;
     const { organization } = where as Partial<Verticals['b2b']>;
     this.set({
       status: 'signed-in',

@@ -242,7 +242,8 @@ test("signs in if the page's storage is full, and leaves what is in it", async (
   expect(await page.evaluate(storageIsUntouched)).toBe(true);
 });
 
-test('signs in within a sandboxed frame', async ({ page, site, emulator }) => {
+test('signs in within a sandboxed frame', async ({ page, site, emulator, watch }) => {
+  watch.expect(/auth-widget: The browser blocks cookies on this page/);
   await page.addInitScript(rememberStorage);
   await page.route('**/dist/**', async (route) => {
     const response = await route.fetch();
