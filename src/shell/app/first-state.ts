@@ -15,7 +15,8 @@ import type { Flow } from './flow.ts';
 const placeIn = (kind: string, host: Host): string => `${kind} ${placeOf(host)}`;
 
 /** @returns the rest of the note */
-function rememberPhones({ phones = [], at: _, ...note }: Note): Note {
+function rememberPhones(given: Note): Note {
+  const { phones = [], at: _, ...note } = given;
   for (const [e164, international] of phones) rememberPhoneText(e164, international);
   return note;
 }

@@ -5,6 +5,7 @@ import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { Consumer } from '../../consumer/flow/types.ts';
 import { createConclusion } from './conclusion.ts';
+import { createLeaving } from './destination.ts';
 import type { ActionContext, ActionResult, FlowDependencies } from './types.ts';
 
 type Result = ActionResult<Consumer>;
@@ -43,9 +44,10 @@ function open({ work, isConnected = true }: Page = {}) {
     forgetScreen: () => noted.push('forgets the screen'),
     send: ({ type }: { type: string }) => noted.push(type),
   };
+  const current = () => dependencies as unknown as FlowDependencies<Consumer>;
   const conclusion = createConclusion<Consumer>(
-    () => dependencies as unknown as FlowDependencies<Consumer>,
-    () => true,
+    current,
+    createLeaving(current, () => true),
   );
   const context = { provider: { pending: fakePendingSignIn(noted) } } as unknown as ActionContext<Consumer>;
   return {

@@ -1,4 +1,3 @@
-import type { canStoreCookie } from '../../kit/lib/cookies.ts';
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
 import type { AfterReload } from '../../provider/pending/pending-page.ts';
 import type { FlowTypes, PageWork } from '../flow-types.ts';
@@ -33,20 +32,29 @@ function tellPage<F extends FlowTypes>(
   return started && { started, restart };
 }
 
+/** What this browser remembers of a sign-in, and forgets. */
+function noteSignIn<F extends FlowTypes>(
+  { redirect, settings, forgetScreen }: FlowDependencies<F>,
+  signedIn: Parameters<typeof keepLastUsed>[1],
+): void {
+  redirect.signedIn(signedIn.success.method);
+  keepLastUsed(settings, signedIn);
+  forgetScreen();
+}
+
 /**
  * Tells the flow and the page what has happened, counts the sessions, and keeps them pending while something waits for the
  * visitor.
  */
 export function createConclusion<F extends FlowTypes>(
   current: () => FlowDependencies<F>,
-  canStore?: typeof canStoreCookie,
+  leaving = createLeaving(current),
 ) {
   let sessionCount = 0;
   /** The success that the page has yet to hear of. */
   let waiting: F['success'] | undefined;
   /** Of the last action. */
   let pending: PendingSignIn | undefined;
-  const leaving = createLeaving(current, canStore);
 
   const keep = ({ session }: F['success'], afterReload: AfterReload) =>
     keepBy(pending, current().host, session, afterReload);
@@ -90,12 +98,10 @@ export function createConclusion<F extends FlowTypes>(
     /** @param by of the provider that has found the session, if no action has created it */
     conclude({ event, authEvent, success, next }: ActionResult<F>, by = pending): void {
       pending = by;
-      const { host, redirect, forgetScreen, send } = current();
+      const { host, send } = current();
       if (success) {
         sessionCount += 1;
-        redirect.signedIn(success.method);
-        keepLastUsed(current().settings, { success, authEvent });
-        forgetScreen();
+        noteSignIn(current(), { success, authEvent });
       }
       if (authEvent) host.event(authEvent);
       if (event) send(event);

@@ -82,6 +82,16 @@ function explainLoss({ availableToSubdomains, domain }: CookieOptions): void {
   );
 }
 
+/** @returns false if the browser keeps no cookie of the session, of which the author reads why */
+function keepsSession(
+  { config: { cookieOptions = {} } }: FlowTypes['settings'],
+  canStore: typeof canStoreCookie,
+): boolean {
+  const isKept = canStore(cookieOptions);
+  if (!isKept) explainLoss(cookieOptions);
+  return isKept;
+}
+
 /** Sends the browser to the next page, which is that of what was started. */
 export function createLeaving<F extends FlowTypes>(
   current: () => FlowDependencies<F>,
@@ -138,9 +148,7 @@ export function createLeaving<F extends FlowTypes>(
     /** Unless the page has canceled `auth-success`. */
     leave(): void {
       const { host, settings } = current();
-      const { cookieOptions = {} } = settings.config;
-      isKept = canStore(cookieOptions);
-      if (!isKept) explainLoss(cookieOptions);
+      isKept = keepsSession(settings, canStore);
       // The next page would send the visitor back here.
       if (host.mayLeave && isKept) {
         // A listener may just have changed it.

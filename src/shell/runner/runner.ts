@@ -15,6 +15,7 @@ import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes, RunTypes } from '../flow-types.ts';
 import { type ActionRun, sendFailureEvent, startRun } from './attempt.ts';
 import { createConclusion } from './conclusion.ts';
+import { createLeaving } from './destination.ts';
 import { reasonOfType } from './refusals.ts';
 import type {
   Action,
@@ -230,7 +231,7 @@ export function createRunner<F extends FlowTypes>(
   let latest = initial;
   const current = () => latest;
   const { abandon, arriving, attempting, conclude, destination, forgetGoal, isKept, noting, sessionCount } =
-    createConclusion(current, canStore);
+    createConclusion(current, createLeaving(current, canStore));
   const around = <Input>(given: Action<F, Input>, isAttempt: boolean): Action<F, Input> => {
     const action = arriving(isAttempt ? attempting(given) : given);
     return async (context, input) => {
