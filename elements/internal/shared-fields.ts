@@ -20,6 +20,7 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   successUrlParam: text,
   redirectHandling: oneOf('auto', 'off'),
   submitSession: flag,
+  keepSessionAlive: flag,
   name: text,
   client: property,
   callbacks: property,

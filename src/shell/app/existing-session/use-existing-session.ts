@@ -84,6 +84,12 @@ export function useExistingSession<F extends FlowTypes>({
     };
   }, [provider, isPlaceKnown, ended]);
 
+  const { keepSessionAlive, config } = settings;
+  const minutes = config.sessionOptions?.sessionDurationMinutes;
+  useEffect(() => {
+    if (keepSessionAlive) provider?.keepSessionAlive(minutes);
+  }, [provider, keepSessionAlive, minutes]);
+
   const awaits = flow.awaits(state) !== undefined;
   useEffect(() => {
     if (!awaits || !provider) return undefined;
