@@ -1,12 +1,13 @@
 /** When a session that is kept alive is extended, and to what. Times are the provider's. */
 
+/** A client or a server may lack any of them. */
 interface Times {
-  readonly started_at: string;
-  readonly expires_at: string;
+  readonly started_at?: string;
+  readonly expires_at?: string;
 }
 
-/** The length of a session that nobody has extended yet, in minutes. */
-export const ownMinutes = ({ started_at, expires_at }: Times): number =>
+/** The length of a session that nobody has extended yet, in minutes. NaN if it does not tell. */
+export const ownMinutes = ({ started_at = '', expires_at = '' }: Times): number =>
   Math.round((Date.parse(expires_at) - Date.parse(started_at)) / 60_000);
 
 /**
@@ -14,5 +15,5 @@ export const ownMinutes = ({ started_at, expires_at }: Times): number =>
  * @param minutes its length
  * @param now ms since 1970
  */
-export const isDue = ({ expires_at }: Pick<Times, 'expires_at'>, minutes: number, now: number): boolean =>
+export const isDue = ({ expires_at = '' }: Times, minutes: number, now: number): boolean =>
   Date.parse(expires_at) - now < minutes * 60_000 * 0.95;
