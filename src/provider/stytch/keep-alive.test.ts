@@ -93,6 +93,7 @@ function open(context: TestContext, visit: Visit) {
     asked,
     client,
     page,
+    listeners,
     note: () => items.get(NOTE),
     async pass(minutes: number) {
       const now = Date.parse(String(session?.['last_accessed_at'])) + minutes * MINUTE;
@@ -184,12 +185,13 @@ test('a visitor who signs out meanwhile stays signed out', async (context) => {
 });
 
 test('a client is kept alive once, by the length that a page has set', async (context) => {
-  const { asked, client, page, pass } = open(context, { length: 30, at: 0 });
+  const { asked, client, page, pass, listeners } = open(context, { length: 30, at: 0 });
   keepAlive(client, 60, page);
   keepAlive(client, undefined, page);
   await settled();
   await pass(1);
   assert.deepEqual(asked, [60]);
+  assert.equal(listeners.size, 1);
 });
 
 test('whoever follows a session asks for its client once somebody is signed in', async (context) => {
