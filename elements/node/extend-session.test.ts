@@ -119,18 +119,24 @@ for (const vertical of ['consumer', 'b2b'] as const)
       assert.equal(await visit(74), 'signed-out', 'the length has not grown');
     });
 
-test('a dead session is not extended, and nobody is signed out because Stytch refuses that', async (context) => {
-  const browser = await openBrowser(context, 'consumer');
+/** A client whose session Stytch does not extend. */
+function refusing(status_code: number, error_type: string): Client {
   const own = new Client({ ...emulator.credentials, env: emulator.url });
   const { sessions } = own;
   const authenticate = sessions.authenticate.bind(sessions);
-  const refusal = { status_code: 400, error_type: 'invalid_session_duration_minutes', request_id: 'r' };
+  const refusal = { status_code, error_type, request_id: 'r' };
   sessions.authenticate = (request) =>
     request.session_duration_minutes === undefined ? authenticate(request) : Promise.reject(refusal);
+  return own;
+}
+
+test('nobody is signed out because a session cannot be extended, and the server learns it once', async (context) => {
+  const browser = await openBrowser(context, 'consumer');
   const error = context.mock.method(console, 'error', () => {});
-  const options = { client: own, timeoutMs, extendSession: 60 } as const;
-  for (const _ of ['logged', 'and not again']) {
-    const auth = await authenticateRequest(browser.header(), options);
+  const own = refusing(400, 'invalid_session_duration_minutes');
+  const options = { timeoutMs, extendSession: 60 } as const;
+  for (const stytch of [own, own, refusing(429, 'too_many_requests')]) {
+    const auth = await authenticateRequest(browser.header(), { ...options, client: stytch });
     assert.ok(auth.status === 'signed-in', auth.status);
     assert.deepEqual(auth.setCookies, []);
   }
@@ -140,7 +146,8 @@ test('a dead session is not extended, and nobody is signed out because Stytch re
     printed[0] ?? '',
     /extendSession has no effect\. Stytch answered 400 invalid_session_duration_minutes/,
   );
-  assert.equal((await authenticateRequest(`stytch_session=${'A'.repeat(44)}`, options)).status, 'signed-out');
+  const dead = { ...options, client: refusing(404, 'session_not_found') };
+  assert.equal((await authenticateRequest(browser.header(), dead)).status, 'signed-out');
 });
 
 test('servers send the cookies', async (context) => {
