@@ -91,7 +91,7 @@ export function pageSession(given: SessionOptions, connectMember?: ConnectMember
   // Without the code, the session lasts as long as it would.
   if (options.keepSessionAlive)
     import('../provider/stytch/keep-alive.ts').then(
-      ({ keepFollowedAlive }) => keepFollowedAlive(session, options),
+      ({ keepFollowedAlive }) => keepFollowedAlive(session, options, connectMember),
       () => undefined,
     );
   return session;

@@ -161,16 +161,24 @@ interface Connection {
 
 const followed = new WeakSet<Store>();
 
-/** The same for the client of a project, once somebody is signed in: until then, a page may not have loaded the SDK. */
-export function keepFollowedAlive(store: Store, connection: Connection): void {
+/**
+ * The same for the client of a project, once somebody is signed in: until then, a page may not have loaded the SDK.
+ * @param connectMember for a connection that may name the vertical `b2b`
+ */
+export function keepFollowedAlive(
+  store: Store,
+  connection: Connection,
+  connectMember?: (connection: Connection) => Promise<{ readonly client: object }>,
+): void {
   if (followed.has(store)) return;
   followed.add(store);
   const { publicToken = '', apiUrl, client, cookieOptions, vertical } = connection;
   const begin = async (): Promise<void> => {
     if (store.status !== 'signed-in') return;
     stop();
+    if (vertical && connectMember) return keepAlive((await connectMember(connection)).client, undefined);
     if (client) return keepAlive(client, undefined);
-    const { sharedClient } = await (vertical ? import('./business/sdk.ts') : import('./sdk.ts'));
+    const { sharedClient } = await import('./sdk.ts');
     keepAlive(sharedClient(publicToken, apiUrl, cookieOptions ?? undefined), undefined);
   };
   const look = (): void => void begin().catch(() => undefined);
