@@ -195,6 +195,10 @@ export default [
     chunkByItself(),
   ]),
   ...SHARED_CHUNKS.map(([name, module, plugins]) => chunk(name, module, [plugins, withoutDynamicImports()])),
+  chunk('keep-alive', 'src/provider/stytch/keep-alive.ts', [
+    builtChunks(),
+    chunkImports({ folder: 'chunks' }),
+  ]),
   // Of `<auth-session vertical="b2b">`.
   chunk('b2b-session', 'src/account-button/business/members.ts', [
     builtChunks(),

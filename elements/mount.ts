@@ -43,6 +43,7 @@ export interface MountOptions {
   redirectHandling?: RedirectHandling;
   name?: string;
   submitSession?: boolean;
+  keepSessionAlive?: boolean;
   lookupUser?: LookupUser;
   alreadySignedIn?: AlreadySignedIn;
 }

@@ -95,6 +95,11 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
    */
   redirectHandling: RedirectHandling | undefined;
   /**
+   * Extends the session while the visitor uses the site, so that it lasts `session-duration-minutes` (or as long as it was made for) from
+   * their last visit. For as long as the page lives.
+   */
+  keepSessionAlive: boolean | undefined;
+  /**
    * Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`, and an `action`
    * of the page's own origin.
    */

@@ -3,7 +3,7 @@
 import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
-import { type FieldsOf, json, oneOf, property, text } from '../../src/settings/fields.ts';
+import { type FieldsOf, flag, json, oneOf, property, text } from '../../src/settings/fields.ts';
 import type { ColorScheme, Config } from '../../src/settings/types.ts';
 
 /** The properties that a page can set. `undefined` means the default. */
@@ -36,6 +36,11 @@ export interface FollowedProperties {
    * visitors who are signed out.
    */
   signInUrl: string | undefined;
+  /**
+   * Extends the session while the visitor uses the site, so that it lasts as long as it was made for from their last visit. For as long as
+   * the page lives.
+   */
+  keepSessionAlive: boolean | undefined;
   /** An existing client of Stytch's SDK, recognized by its methods. */
   client: object | undefined;
 }
@@ -61,6 +66,7 @@ export const FOLLOWED_FIELDS: FieldsOf<FollowedProperties> = {
   colorScheme: /* @__PURE__ */ oneOf('light', 'dark', 'auto'),
   look: /* @__PURE__ */ oneOf('classic', 'modern'),
   signInUrl: text,
+  keepSessionAlive: flag,
   client: property,
 };
 

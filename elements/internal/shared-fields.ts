@@ -23,6 +23,7 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   lastUsed: oneOf('on', 'off'),
   redirectHandling: oneOf('auto', 'off'),
   submitSession: flag,
+  keepSessionAlive: flag,
   name: text,
   client: property,
   callbacks: property,

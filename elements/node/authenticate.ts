@@ -11,7 +11,13 @@ import type {
 } from 'stytch';
 import { type VerifiedContacts, verifiedContacts } from '../../src/kit/lib/account.ts';
 import { NO_DEADLINE, settleWithin } from '../../src/kit/lib/promises.ts';
-import { type CookieSource, readSessionCookies, type SessionCookieOptions } from './session-cookies.ts';
+import { checkExtendSession, type ExtendSession, type Extension, extensionOf } from './extend-session.ts';
+import {
+  type CookieSource,
+  type RenewedSession,
+  readSessionCookies,
+  type SessionCookieOptions,
+} from './session-cookies.ts';
 
 /** The project's client: `Client` for visitors, `B2BClient` for members of organizations. */
 export type StytchClient = Client | B2BClient;
@@ -40,7 +46,14 @@ export interface Unavailable {
 }
 
 /** Whom a request is from. */
-export type SignedIn<Who> = { readonly status: 'signed-in' } & Who;
+export type SignedIn<Who> = {
+  readonly status: 'signed-in';
+  /**
+   * With `extendSession`, the values of `Set-Cookie` headers that let the browser keep an extended session. Empty if it was not due. Not
+   * enumerable, since it has the session's tokens.
+   */
+  readonly setCookies: readonly string[];
+} & Who;
 
 export type AuthState<Who> = SignedIn<Who> | SignedOut | Unavailable;
 
@@ -51,6 +64,11 @@ export interface AuthenticateOptions<C extends StytchClient> {
    * expired: faster, but a revoked session stays valid for up to five minutes. Default: `session`.
    */
   readonly verify?: 'session' | 'jwt';
+  /**
+   * Extends the session, at most once in a twentieth of its length: `true` to the length that it was made with, or a number to that many
+   * minutes from now. `auth.setCookies` then has cookies to send.
+   */
+  readonly extendSession?: ExtendSession;
   /** The elements' `config.cookieOptions`, if they have any. */
   readonly cookieOptions?: SessionCookieOptions;
   /** ms. How long to wait for Stytch. Default: 5000. */
@@ -79,17 +97,19 @@ const CREDENTIALS: ReadonlySet<string> = new Set([
 export function checkOptions({
   verify,
   timeoutMs = 1,
-}: Pick<AuthenticateOptions<StytchClient>, 'verify' | 'timeoutMs'>): void {
+  extendSession,
+}: Pick<AuthenticateOptions<StytchClient>, 'verify' | 'timeoutMs' | 'extendSession'>): void {
   if (verify !== undefined && verify !== 'session' && verify !== 'jwt')
     throw new TypeError(`auth-widget: verify must be 'session' or 'jwt', not ${JSON.stringify(verify)}.`);
   if (!(timeoutMs > 0))
     throw new TypeError('auth-widget: timeoutMs must be a number of milliseconds above 0.');
+  checkExtendSession(extendSession);
 }
 
 /**
  * Who is signed in, by the cookies of a request. A session that Stytch refuses is `signed-out`; whatever else goes wrong is
  * `unavailable`, and no reason to sign anybody out.
- * @throws TypeError for another `verify`, a `timeoutMs` that is no time, and a `cookieOptions.domain` or `path` that no cookie can have
+ * @throws TypeError for another `verify`, a `timeoutMs` that is no time, an `extendSession` that is no length, and a `cookieOptions.domain` or `path` that no cookie can have
  */
 export function authenticateRequest<C extends StytchClient>(
   request: CookieSource,
@@ -104,38 +124,75 @@ export async function authenticateRequest(
   options: AuthenticateOptions<StytchClient>,
 ): Promise<AuthState<SessionOnly<StytchClient>>> {
   checkOptions(options);
-  const { client, verify = 'session', cookieOptions = {}, timeoutMs = 5000 } = options;
-  const { token, jwt, clear } = readSessionCookies(
+  const { client, verify = 'session', cookieOptions = {}, timeoutMs = 5000, extendSession } = options;
+  const { token, jwt, clear, renew } = readSessionCookies(
     request,
     isBusiness(client) ? 'b2b' : 'consumer',
     cookieOptions,
   );
   const given = token === undefined ? jwt && { session_jwt: jwt } : { session_token: token };
   if (!given) return { status: 'signed-out', clearCookies: clear };
-  const identify = async (): Promise<SessionOnly<StytchClient>> => {
-    if (verify === 'session') return ask(client, given);
-    const { session } = (jwt && (await readJwt(client, jwt))) || (await ask(client, given));
-    return { session };
+  const inTime = <T>(answer: Promise<T>): Promise<T> =>
+    settleWithin(
+      answer,
+      () => new Error(`no answer within ${timeoutMs} ms`),
+      Math.min(timeoutMs, NO_DEADLINE),
+    );
+  const signedIn = (
+    { identity }: Answer,
+    setCookies: readonly string[],
+  ): SignedIn<SessionOnly<StytchClient>> => {
+    const who = verify === 'jwt' ? { session: identity.session } : identity;
+    const state = { status: 'signed-in', ...who } as const;
+    // Pages print it, or send it to the browser.
+    return Object.defineProperty(state, 'setCookies', { value: setCookies }) as typeof state & {
+      readonly setCookies: readonly string[];
+    };
   };
   try {
-    const late = (): Error => new Error(`no answer within ${timeoutMs} ms`);
-    return {
-      status: 'signed-in',
-      ...(await settleWithin(identify(), late, Math.min(timeoutMs, NO_DEADLINE))),
-    };
+    const local = verify === 'jwt' && jwt ? await inTime(readJwt(client, jwt)) : undefined;
+    const known = local ?? (await inTime(ask(client, given)));
+    const extension = extendSession && extensionOf(known.identity.session, extendSession);
+    if (!extension || refused.has(client)) return signedIn(known, []);
+    const extended = await inTime(ask(client, given, extension)).catch((error: unknown) =>
+      withoutExtension(client, error),
+    );
+    const expiresAt = extended?.identity.session.expires_at;
+    if (!extended?.tokens || !expiresAt) return signedIn(known, []);
+    return signedIn(extended, renew({ ...extended.tokens, expiresAt }));
   } catch (error) {
-    return isRefusal(error) && DEAD.has(error.error_type)
+    return isDead(error)
       ? { status: 'signed-out', clearCookies: clear }
       : { status: 'unavailable', error: withoutSecrets(error) };
   }
 }
 
+/** Of these clients, Stytch has refused an extension, and would again. */
+const refused = new WeakSet<StytchClient>();
+
+/** @throws what Stytch has answered, if it says that the session is over. Otherwise, the visitor stays signed in as long as before */
+function withoutExtension(client: StytchClient, error: unknown): undefined {
+  if (isDead(error)) throw error;
+  if (!isRefusal(error) || error.status_code !== 400) return;
+  refused.add(client);
+  console.error(
+    `auth-widget: extendSession has no effect. ${withoutSecrets(error).message} Does the project allow sessions of this length?`,
+  );
+}
+
 const isBusiness = (client: StytchClient): client is B2BClient => 'organizations' in client;
 
+/** What is known of a session. */
+interface Answer {
+  readonly identity: SessionOnly<StytchClient>;
+  /** If Stytch was asked. */
+  readonly tokens?: Pick<RenewedSession, 'token' | 'jwt'>;
+}
+
 /** The session of a JWT that can be verified. */
-async function readJwt(client: StytchClient, jwt: string): Promise<SessionOnly<StytchClient> | undefined> {
+async function readJwt(client: StytchClient, jwt: string): Promise<Answer | undefined> {
   return client.sessions.authenticateJwtLocal({ session_jwt: jwt }).then(
-    (session) => ({ session }),
+    (session) => ({ identity: { session } }),
     // It has expired, is none, or the keys cannot be had: Stytch knows.
     () => undefined,
   );
@@ -144,20 +201,37 @@ async function readJwt(client: StytchClient, jwt: string): Promise<SessionOnly<S
 async function ask(
   client: StytchClient,
   given: { readonly session_token: string } | { readonly session_jwt: string },
-): Promise<Identity<StytchClient>> {
+  extension?: Extension,
+): Promise<Answer> {
+  const request = { ...given, ...extension };
   if (isBusiness(client)) {
-    const { member_session: session, member, organization } = await client.sessions.authenticate(given);
+    const {
+      member_session: session,
+      member,
+      organization,
+      ...tokens
+    } = await client.sessions.authenticate(request);
     if (session && member && organization)
-      return { session, member, organization, ...verifiedContacts(member) };
+      return answerOf({ session, member, organization, ...verifiedContacts(member) }, tokens);
   } else {
-    const { session, user } = await client.sessions.authenticate(given);
-    if (session && user) return { session, user, ...verifiedContacts(user) };
+    const { session, user, ...tokens } = await client.sessions.authenticate(request);
+    if (session && user) return answerOf({ session, user, ...verifiedContacts(user) }, tokens);
   }
   throw new Error('the answer has no session');
 }
 
+const answerOf = (
+  identity: Identity<StytchClient>,
+  {
+    session_token: token,
+    session_jwt: jwt,
+  }: { readonly session_token: string; readonly session_jwt: string },
+): Answer => ({ identity, tokens: { token, jwt } });
+
 const isRefusal = (error: unknown): error is StytchError =>
   typeof Reflect.get(Object(error), 'error_type') === 'string';
+
+const isDead = (error: unknown): boolean => isRefusal(error) && DEAD.has(error.error_type);
 
 /** Errors of the package have the request with its token, which must not end up in a log. */
 function withoutSecrets(error: unknown): Error {

@@ -82,6 +82,7 @@ interface Refusal {
   readonly body: string;
 }
 
+const PRIVATE = ['cache-control', 'private, no-store'] as const;
 const NO_STORE = ['cache-control', 'no-store'] as const;
 const HTML = ['content-type', 'text/html; charset=utf-8'] as const;
 const JSON_TYPE = ['content-type', 'application/json'] as const;
@@ -157,7 +158,10 @@ export function requireUser<C extends StytchClient, Verify extends 'session' | '
       // Without a refusal, they are signed in.
       response.locals.auth = auth as SignedIn<Verified<C, Verify>>;
       // Express would let everybody between here and the visitor keep it.
-      response.appendHeader('cache-control', 'private, no-store');
+      response.appendHeader(...PRIVATE);
+      // Without any, the header would be empty.
+      if (response.locals.auth.setCookies.length > 0)
+        response.appendHeader('set-cookie', response.locals.auth.setCookies);
       next();
       return;
     }
@@ -167,26 +171,51 @@ export function requireUser<C extends StytchClient, Verify extends 'session' | '
   };
 }
 
+/** Lets the visitor through, as `NextResponse.next` of Next.js does. */
+type Next = () => Response | Promise<Response>;
+
 /**
  * The same for servers that speak the Fetch API, such as the proxy (before version 16, the middleware) of Next.js.
- * @returns what to answer instead of the page; undefined if the visitor may see it
+ * @returns what to answer instead of the page; for a visitor who may see it undefined, or what `next` returns, with the cookies of
+ * an extended session
  * @throws TypeError for options that cannot be meant
  */
+export function protectRequest<C extends StytchClient>(
+  request: Request,
+  given: ProtectOptions<C> & { readonly next: Next },
+): Promise<Response>;
+export function protectRequest<C extends StytchClient>(
+  request: Request,
+  given: ProtectOptions<C> & { readonly extendSession?: undefined },
+): Promise<Response | undefined>;
 export async function protectRequest<C extends StytchClient>(
   request: Request,
-  given: ProtectOptions<C>,
+  given: ProtectOptions<C> & { readonly next?: Next },
 ): Promise<Response | undefined> {
   checkAll(given);
-  const { signInPath, ...options } = given;
+  const { signInPath, next, ...options } = given;
+  if (options.extendSession !== undefined && !next)
+    throw new TypeError(
+      'auth-widget: next must be a function that lets the visitor through, for extendSession.',
+    );
   const auth = await authenticateRequest(request, options);
   const { origin, pathname, search } = new URL(request.url);
   const languages = request.headers.get('accept-language') ?? '';
   // Next.js takes no relative redirects.
   const signIn = signInPath && origin + signInPath;
   const refusal = refusalFor(auth, signIn, pathname + search, languages);
-  if (refusal === undefined) return undefined;
+  if (refusal === undefined) return next && withCookies(await next(), auth);
   return new Response(refusal.body, {
     status: refusal.status,
     headers: refusal.headers.map(([name, value]) => [name, value]),
   });
+}
+
+function withCookies(page: Response, auth: AuthState<unknown>): Response {
+  if (auth.status !== 'signed-in' || auth.setCookies.length === 0) return page;
+  // Those of a response may be immutable.
+  const headers = new Headers(page.headers);
+  headers.set(...PRIVATE);
+  for (const cookie of auth.setCookies) headers.append('set-cookie', cookie);
+  return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
 }

@@ -299,6 +299,11 @@ export interface ProjectProvider<Found extends { readonly session: object } = { 
    * @returns stops
    */
   onSignIn(signedIn: (session: string) => void): () => void;
+  /**
+   * While the visitor uses the site, extends the session, at most once in a twentieth of its length. Never throws.
+   * @param minutes its length, if the page has set one
+   */
+  keepSessionAlive(minutes: number | undefined): void;
   /** The pending sign-ins of all tabs. */
   readonly pending: PendingSignIn;
   /** The JWT of the session that the client has stored, for the page's own server. */

@@ -38,6 +38,8 @@ export interface OwnOrganization {
 }
 
 export interface MemberSessionClient extends SessionClient {
+  /** The provider's own, for what keeps its session alive. */
+  readonly client: object;
   /** @throws ProviderError */
   organizations(): Promise<readonly OwnOrganization[]>;
   /**

@@ -84,22 +84,29 @@ export function pageSession(given: SessionOptions, connectMember?: ConnectMember
   const options = withoutPrototype(given);
   const problem = problemWith(options);
   if (problem) throw new TypeError(problem);
-  const { publicToken } = options;
   const sessions = pageSessions();
   const key = keyOf(options);
-  const known = sessions.get(key);
-  if (known) return known;
-  const session = new PageSession({
+  const session = sessions.get(key) ?? begin(options, connectMember);
+  sessions.set(key, session);
+  // Without the code, the session lasts as long as it would.
+  if (options.keepSessionAlive)
+    import('../provider/stytch/keep-alive.ts').then(
+      ({ keepFollowedAlive }) => keepFollowedAlive(session, options, connectMember),
+      () => undefined,
+    );
+  return session;
+}
+
+function begin(options: SessionOptions, connectMember: ConnectMember | undefined): PageSession {
+  return new PageSession({
     isOwn: (element) => isOf(element, options),
     memory: createMemory(options, pageMemory),
-    noteSignOut: () => noteSignOut(changesPage, publicToken ?? ''),
+    noteSignOut: () => noteSignOut(changesPage, options.publicToken ?? ''),
     follow: (followed) => followClient(options, followed, connectMember),
     window,
     document,
     navigator,
   });
-  sessions.set(key, session);
-  return session;
 }
 
 /** The page's own client, or the one that all elements of the project share. */

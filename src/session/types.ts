@@ -84,6 +84,11 @@ export interface SessionOptions {
   cookieOptions?: CookieOptions | null | undefined;
   /** Whom the project is for: members of organizations, with `b2b`. Default: consumers. */
   vertical?: 'b2b' | undefined;
+  /**
+   * Extends the session while the visitor uses the site, so that it lasts as long as it was made for from their last visit. For as long as
+   * the page lives.
+   */
+  keepSessionAlive?: boolean | undefined;
 }
 
 /** The options of a project for businesses. */

@@ -36,6 +36,7 @@ export interface BaseSettings<ElementConfig extends object = object> {
   /** Under which the page's own form submits the session. */
   readonly name?: string | undefined;
   readonly submitSession?: boolean | undefined;
+  readonly keepSessionAlive?: boolean | undefined;
   /** Sentences about settings that have no effect, if the page has them from Stytch's own element. */
   readonly warnings?: readonly string[];
   /** The sources of `config`, `theme` and `strings`, as the page wrote them. */

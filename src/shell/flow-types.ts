@@ -77,7 +77,12 @@ export interface FlowTypes extends RunTypes {
   readonly note: Note;
   /** The token that a link or a third-party provider adds to the address. */
   readonly token: UrlToken;
-  readonly settings: BaseSettings & { readonly config: { readonly cookieOptions?: CookieOptions } };
+  readonly settings: BaseSettings & {
+    readonly config: {
+      readonly cookieOptions?: CookieOptions;
+      readonly sessionOptions?: { readonly sessionDurationMinutes?: number };
+    };
+  };
   readonly config: { readonly asksOfLinks: boolean };
   readonly provider: ProjectProvider;
   readonly redirect: ActionRedirect;

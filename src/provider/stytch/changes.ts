@@ -31,7 +31,8 @@ interface ClientParts {
 /** ms that a sign-out waits for the first answer to a new client, which would bring the session back. */
 const FIRST_ANSWER_MS = 2000;
 
-function projectOf(client: object): string {
+/** The public token of a client; empty for a page's own that hides it. */
+export function projectOf(client: object): string {
   for (const name of ['stytch__internal_b2c', 'stytch__internal_b2b']) {
     const { publicToken } = internalsUnder(client, Symbol.for(name)) as { publicToken?: string };
     if (publicToken !== undefined) return publicToken;
@@ -47,10 +48,11 @@ export async function endAtOnce(client: AnyClient): Promise<void> {
   await revoked;
 }
 
-export const changesOf = (client: AnyClient): SessionChanges =>
+/** @param attempt by default, nobody sees a session that appears meanwhile */
+export const changesOf = (client: AnyClient, attempt = () => hold(pendingPage, undefined)): SessionChanges =>
   createChanges(changesPage, {
     project: projectOf(client),
-    attempt: () => hold(pendingPage, undefined),
+    attempt,
     undo: () => endAtOnce(client),
   });
 

@@ -67,6 +67,13 @@ export const projectProvider = (
     revokeSession: () => signOut(client, true),
     onEnd: (ended) => onEnd(client, ended),
     onSignIn: (signedIn) => onSignIn(client, signedIn),
+    keepSessionAlive(minutes) {
+      import('./keep-alive.ts').then(
+        ({ keepAlive }) => keepAlive(client, minutes),
+        // Without the code, the session lasts as long as it would.
+        () => undefined,
+      );
+    },
     pending,
     sessionJwt: {
       current: () =>

@@ -98,6 +98,18 @@ test('the page gets the member and the organization, without tokens', async ({ p
   expect(JSON.stringify(details)).not.toContain(token);
 });
 
+test("a member's session is kept alive", async ({ page, emulator, ada }) => {
+  await ada.signIn();
+  await emulator.advanceClock(40 * 60_000);
+  await page.goto(ada.page({ 'keep-session-alive': true }));
+  await expect
+    .poll(() => emulator.bodies('/b2b/sessions/authenticate'))
+    .toContainEqual({ session_duration_minutes: 60 });
+  await emulator.advanceClock(40 * 60_000);
+  await page.goto(ada.page());
+  await expect(account(page)).toBeVisible();
+});
+
 test('a visitor without a session makes no request', async ({ page, emulator, ada }) => {
   await page.goto(ada.page());
   await expect(signInLink(page)).toBeVisible();

@@ -66,6 +66,7 @@ function memberSessionClient(client: StytchB2bClientShape): MemberSessionClient 
     });
   const changes = changesOf(client);
   return {
+    client,
     current: () => ({ ...knownBy(client), confirmed: !sessions.getInfo().fromCache }),
     subscribe(changed) {
       const answered = (): void => {

@@ -21,6 +21,17 @@ interface ExistingSessionProps<F extends FlowTypes> {
   readonly ended: number;
 }
 
+/** Keeps the session alive, where the page asks for it. */
+function useKeptAlive<F extends FlowTypes>(
+  provider: F['provider'] | undefined,
+  { keepSessionAlive, config }: F['settings'],
+): void {
+  const minutes = config.sessionOptions?.sessionDurationMinutes;
+  useEffect(() => {
+    if (keepSessionAlive) provider?.keepSessionAlive(minutes);
+  }, [provider, keepSessionAlive, minutes]);
+}
+
 /**
  * Asks the provider whether the visitor is signed in already, and announces the session once it is confirmed. What the
  * browser remembers proves nothing: a page that is told of a dead session would send the visitor to a server that sends
@@ -83,6 +94,8 @@ export function useExistingSession<F extends FlowTypes>({
       current = false;
     };
   }, [provider, isPlaceKnown, ended]);
+
+  useKeptAlive(provider, settings);
 
   const awaits = flow.awaits(state) !== undefined;
   useEffect(() => {
