@@ -371,8 +371,6 @@ export interface VisitorMessage {
 export interface AuthAccountDeleteDetail {
   session: Session;
   user: User;
-  /** Where the widget goes next, unless the page cancels the event: an http(s) URL. Undefined if the page has set none. */
-  target?: string | undefined;
 }
 
 /** Detail of `auth-success`. `session` and `user` are Stytch's, without secrets. */
@@ -380,4 +378,9 @@ export interface AuthSuccessDetail {
   method: Method;
   session: Session;
   user: User;
+  /**
+   * Where the widget goes next, unless the page cancels the event: a path of your site, as routers take it, or the http(s) URL of another
+   * one. Undefined if the page has set none.
+   */
+  target?: string | undefined;
 }
