@@ -13,7 +13,7 @@ import {
   type SignedIn,
   type StytchClient,
 } from './authenticate.ts';
-import { returnPath } from './return-path.ts';
+import { pagePath, returnPath } from './return-path.ts';
 
 const TEXTS = await everyLanguage<SessionTexts['unavailable']>(
   (language) => import(`../../src/kit/i18n/locales/${language}/session.ts`),
@@ -108,7 +108,7 @@ function refusalFor(
         const { headers, body } = apiError('Sign in first.');
         return { status: 401, headers: [...headers, ...clear], body };
       }
-      const location = `${signInPath}${signInPath.includes('?') ? '&' : '?'}to=${encodeURIComponent(path)}`;
+      const location = `${signInPath}${signInPath.includes('?') ? '&' : '?'}to=${encodeURIComponent(pagePath(path))}`;
       return { status: 303, headers: [NO_STORE, ['location', location], ...clear], body: '' };
     }
     case 'unavailable': {
@@ -201,8 +201,8 @@ export async function protectRequest<C extends StytchClient>(
   const auth = await authenticateRequest(request, options);
   const { origin, pathname, search } = new URL(request.url);
   const languages = request.headers.get('accept-language') ?? '';
-  // Next.js takes no relative redirects.
-  const signIn = signInPath && origin + signInPath;
+  // Behind a proxy, a server may know another host than the visitor. Only Next.js, whose requests have `nextUrl`, takes no relative redirects.
+  const signIn = signInPath && ('nextUrl' in request ? origin : '') + signInPath;
   const refusal = refusalFor(auth, signIn, pathname + search, languages);
   if (refusal === undefined) return next && withCookies(await next(), auth);
   return new Response(refusal.body, {

@@ -381,8 +381,6 @@ export interface VisitorMessage {
 export interface AuthAccountDeleteDetail {
   session: Session;
   user: User;
-  /** Where the widget goes next, unless the page cancels the event: an http(s) URL. Undefined if the page has set none. */
-  target?: string | undefined;
 }
 
 /** Detail of `auth-success`. `session` and `user` are Stytch's, without secrets. */
@@ -390,4 +388,9 @@ export interface AuthSuccessDetail {
   method: Method;
   session: Session;
   user: User;
+  /**
+   * Where the widget goes next, unless the page cancels the event: a path of your site, as routers take it, or the http(s) URL of another
+   * one. Undefined if the page has set none.
+   */
+  target?: string | undefined;
 }

@@ -276,7 +276,10 @@ export interface B2bSuccessDetail {
   session: MemberSession;
   user: Member;
   organization: Organization;
-  /** Where the widget goes next, unless the page cancels the event: an http(s) URL. Undefined if the page has set none. */
+  /**
+   * Where the widget goes next, unless the page cancels the event: a path of your site, as routers take it, or the http(s) URL of another
+   * one. Undefined if the page has set none.
+   */
   target?: string | undefined;
 }
 

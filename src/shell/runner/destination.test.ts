@@ -6,7 +6,7 @@ import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
 import { addressHash } from '../../kit/lib/address-hash.ts';
 import { createRedirect } from '../redirect/redirect.ts';
 import { createTokenClaims } from '../redirect/token-claims.ts';
-import { createLeaving, destinationOf } from './destination.ts';
+import { createLeaving, destinationOf, routeOf } from './destination.ts';
 import { silentHost } from './silent-host.ts';
 import type { Action, ActionContext, FlowDependencies } from './types.ts';
 
@@ -63,6 +63,19 @@ const addresses: readonly (readonly [
   ['a name without a value', '?to=/account', host('/home', ''), 'https://cdn.example/home'],
 ];
 
+const routes: readonly (readonly [url: string | undefined, route: string | undefined])[] = [
+  [undefined, undefined],
+  ['https://shop.example/account?a=1#b', '/account?a=1#b'],
+  ['https://shop.example', '/'],
+  ['https://cdn.example/home', 'https://cdn.example/home'],
+  ['https://shop.example/..//evil.example', 'https://shop.example/..//evil.example'],
+];
+
+test('a page with routes of its own is told the path on its site, and the URL of any other', () => {
+  openPage('/sign-in');
+  for (const [url, route] of routes) assert.equal(routeOf(url), route);
+});
+
 const given = host('/home', 'to');
 const PROJECT = 'public-token-test-1';
 const ACCOUNT = 'ada@example.com';
@@ -109,7 +122,7 @@ function visit(address: string, publicToken = PROJECT) {
     redirect.signedIn('otp');
     const told = leaving.target();
     leaving.leave();
-    assert.equal(told, leaving.destination(), 'the page is told where it leads');
+    assert.equal(told, routeOf(leaving.destination()), 'the page is told where it leads');
     return leaving.destination();
   };
   return {

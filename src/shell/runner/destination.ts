@@ -65,6 +65,15 @@ export function destinationOf(
   return (path && httpUrl(location.origin + path)) ?? httpUrl(host.successUrl, host.baseURI);
 }
 
+/** A URL as a router of the page takes it: on this site, its path. */
+export function routeOf(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  const { origin, pathname, search, hash } = new URL(url);
+  const path = pathname + search + hash;
+  // `/.//other.example` would be another host without the origin.
+  return origin === location.origin && isSitePath(path) ? path : url;
+}
+
 /** Tells authors why nothing happens after a sign-in, which otherwise looks like a failure. */
 function explainStay({ demo, publicToken = '', callbacks }: BaseSettings): void {
   if (callbacks?.onEvent || !(demo || publicToken.startsWith('public-token-test-'))) return;
@@ -104,15 +113,15 @@ export function createLeaving<F extends FlowTypes>(
   const forgetGoal = (): void => {
     arrived = undefined;
   };
-  const target = (): string | undefined => {
+  const next = (): string | undefined => {
     const { host, settings } = current();
     return destinationOf(host, settings, arrived?.goal);
   };
   return {
     destination: () => destination,
     isKept: () => isKept,
-    /** Where the next sign-in leads. */
-    target,
+    /** Where the next sign-in leads, for the page. */
+    target: () => routeOf(next()),
     forgetGoal,
     /** The notes that actions make by it have the goal of the page as it is then. */
     noting: (redirect: Redirect): Redirect => {
@@ -152,7 +161,7 @@ export function createLeaving<F extends FlowTypes>(
       // The next page would send the visitor back here.
       if (host.mayLeave && isKept) {
         // A listener may just have changed it.
-        destination = target();
+        destination = next();
         // Back leads to where the visitor came from, not to a form that they are done with.
         if (destination !== undefined) location.replace(destination);
         else explainStay(settings);

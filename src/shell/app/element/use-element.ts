@@ -69,6 +69,21 @@ function followStates(
   };
 }
 
+/** Dialogs of component libraries. The browser keeps Tab in a `<dialog>`, and passes shadow roots. */
+const LIBRARY_DIALOG = '[role=dialog],[role=alertdialog],[aria-modal=true]';
+
+/** @returns stops */
+function addEnds(root: ShadowRoot): () => void {
+  const stopped = new AbortController();
+  import('./dialog-ends.ts').then(
+    ({ addDialogEnds }) => {
+      if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', addDialogEnds(root));
+    },
+    (cause: unknown) => console.error('auth-widget: in this dialog, Tab may pass the form by.', cause),
+  );
+  return () => stopped.abort();
+}
+
 interface FollowedElement extends Pick<BaseSettings, 'name' | 'submitSession'> {
   /** The screen's container. */
   readonly box: RefObject<Element | null>;
@@ -109,6 +124,11 @@ export function useElement({ box, host, provider, name, submitSession = false }:
     const internals = element && internalsOf(element);
     return box.current && internals ? followStates(element, internals, box.current, host) : undefined;
   }, [box, host]);
+
+  useEffect(() => {
+    const root = box.current?.getRootNode() as Partial<ShadowRoot> | undefined;
+    return root?.host?.closest(LIBRARY_DIALOG) ? addEnds(root as ShadowRoot) : undefined;
+  }, [box]);
 
   useEffect(() => {
     const element = elementIn(box);
