@@ -165,6 +165,7 @@ export const businessCases: readonly BusinessCase[] = [
   }),
   shows('business, code', on('EmailOtpEntry', { email, sentAt })),
   shows('business, link, busy', link),
+  shows('business, signed in already', on('AlreadySignedIn', { account: longEmail, organization: 'Acme' })),
   shows('business, another account', other),
   ...varied(shows('business, list', discovery(discovered)), 'dark', 'right to left', 'long text'),
   shows('business, list of many', discovery({ email, organizations: many })),

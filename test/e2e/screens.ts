@@ -112,6 +112,19 @@ export const screens: readonly ScreenCase[] = [
     ],
   },
   {
+    name: 'AlreadySignedIn',
+    title: 'You are already signed in',
+    async open(setting) {
+      const widget = await setting.openWidget(allCodes);
+      await passcode(widget).or(phoneField(widget)).waitFor();
+      await passcode(widget).fill(await askForSms(widget, setting.emulator));
+      await expect(heading(widget, 'Success')).toBeVisible();
+      await setting.page.reload();
+      await expect(button(widget, 'Use another account')).toBeVisible();
+      return widget;
+    },
+  },
+  {
     name: 'OtherAccount',
     title: 'Finish logging in',
     async open(setting) {

@@ -46,7 +46,7 @@ export const Button = memo(function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || paused || undefined}
-      // oxlint-disable-next-line jsx-a11y/aria-props -- of ARIA 1.3, which browsers and screen readers have
+      // oxlint-disable-next-line jsx-a11y/aria-props, jsx-a11y/role-supports-aria-props -- of ARIA 1.3, which browsers and screen readers have
       aria-description={mark}
       onClick={ignoreWhile(busy, onClick)}
       part={['button', `button-${variant}`, part].filter(Boolean).join(' ')}

@@ -17,13 +17,12 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import type { ToastKind } from '../../kit/ui/toaster.tsx';
 import { fetchNow, fetchWhenIdle } from '../chunks/use-parts.ts';
 import type { FlowTypes, SharedEvent } from '../flow-types.ts';
-import { readLastUsed } from '../resume/last-used.ts';
 import { createRunner } from '../runner/runner.ts';
 import type { FlowDependencies, FlowRunner, Host, Toast } from '../runner/types.ts';
 import { RunnerContext } from '../runner/use-runner.ts';
 import { TextsContext } from '../runner/use-strings.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
-import { LastUsedContext } from '../views/use-last-used.ts';
+import { LastUsed } from '../views/last-used.tsx';
 import { useElement } from './element/use-element.ts';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
 import { keepLeft, keepNote } from './first-state.ts';
@@ -193,12 +192,21 @@ function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], 
   }, [flow, config, isAwaited]);
 }
 
+/** The config with its defaults, and the language of messages. */
+function useConfig<F extends FlowTypes>(
+  flow: Flow<F>,
+  host: Host,
+  { config, locale }: F['settings'],
+): F['config'] {
+  return useMemo(
+    () => flow.resolve(withMailLanguage(config, locale), host.baseURI),
+    [flow, config, locale, host],
+  );
+}
+
 export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const { flow, host, settings, texts, opening } = props;
-  const config = useMemo(
-    () => flow.resolve(withMailLanguage(settings.config, settings.locale), host.baseURI),
-    [flow, settings.config, settings.locale, host],
-  );
+  const config = useConfig(flow, host, settings);
   const { strings } = texts;
   const box = useRef<HTMLDivElement>(null);
   const { state, send, sendInSlices, latest } = useFlowState<F>(
@@ -223,12 +231,10 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const project = useProject(provider, runner.reportError);
   useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);
-  const [lastUsed] = useState(() => readLastUsed(settings));
   const [first] = useState(() => host.reportedScreens[0] ?? screen);
   useLaterParts(flow, config, opening.isAwaited);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
-  const commanded = { flow, host, provider, settings, config, state, send: restart, toast };
-  const [visit, ended] = useCommands(commanded);
+  const [visit, ended] = useCommands({ flow, host, provider, settings, config, state, send: restart, toast });
   useExistingSession({ flow, host, provider, runner, settings, state, first, ended });
 
   // After the commands of the form that is there.
@@ -239,7 +245,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
     <TextsContext value={texts}>
       <PageTextsContext value={settings}>
         <RunnerContext value={runner}>
-          <LastUsedContext value={screen === 'Main' && flow.hasChoice(config) ? lastUsed : null}>
+          <LastUsed settings={settings} isShown={screen === 'Main' && flow.hasChoice(config)}>
             <Stack ref={box} gap={24}>
               {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
               <Outlet
@@ -256,7 +262,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
               <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
             </Stack>
             {toaster}
-          </LastUsedContext>
+          </LastUsed>
         </RunnerContext>
       </PageTextsContext>
     </TextsContext>

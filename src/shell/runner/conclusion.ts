@@ -98,13 +98,12 @@ export function createConclusion<F extends FlowTypes>(
     /** @param by of the provider that has found the session, if no action has created it */
     conclude({ event, authEvent, success, next }: ActionResult<F>, by = pending): void {
       pending = by;
-      const { host, send } = current();
       if (success) {
         sessionCount += 1;
         noteSignIn(current(), { success, authEvent });
       }
-      if (authEvent) host.event(authEvent);
-      if (event) send(event);
+      if (authEvent) current().host.event(authEvent);
+      if (event) current().send(event);
       if (next === 'cancel') finish();
       if (typeof next === 'object') {
         waiting = success ?? waiting;

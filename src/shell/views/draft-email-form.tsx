@@ -8,7 +8,7 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { useStrings } from '../runner/use-strings.ts';
 import type { Task, TaskResult } from '../runner/use-task.ts';
 import { EmailField } from './email-field.tsx';
-import { useLastUsed } from './use-last-used.ts';
+import { useLastUsed } from './last-used.tsx';
 
 type Kind = 'email' | 'username';
 

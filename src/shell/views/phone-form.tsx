@@ -8,7 +8,7 @@ import { PhoneField, type PhoneFieldProps } from '../../kit/ui/phone-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useLocale, useStrings } from '../runner/use-strings.ts';
 import type { Task } from '../runner/use-task.ts';
-import { useLastUsed } from './use-last-used.ts';
+import { useLastUsed } from './last-used.tsx';
 
 interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'countries' | 'onChange' | 'autoComplete'> {
   readonly task: Pick<Task<never>, 'pending' | 'failure' | 'refuse' | 'clear'>;

@@ -96,6 +96,16 @@ export const screens: readonly BusinessScreen[] = [
     },
   },
   {
+    name: 'AlreadySignedIn',
+    title: enBusiness.loggingIn.alreadyHeading,
+    attributes: { ...ACME, products: 'emailOtp' },
+    async reach(steps) {
+      await signInByCode(steps);
+      await steps.page.reload();
+      await expect(steps.business.button('Use another account')).toBeVisible();
+    },
+  },
+  {
     name: 'OtherAccount',
     title: enBusiness.loggingIn.confirmHeading,
     attributes: ACME,

@@ -6,7 +6,7 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { explainRequest, VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
-import { useLastUsed } from '../../../shell/views/use-last-used.ts';
+import { useLastUsed } from '../../../shell/views/last-used.tsx';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
 import { signInWithPasskey, usePasskeyTexts } from './actions.ts';

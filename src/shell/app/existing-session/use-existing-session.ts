@@ -32,6 +32,25 @@ function useKeptAlive<F extends FlowTypes>(
   }, [provider, keepSessionAlive, minutes]);
 }
 
+/** Asks the provider for a session, unless it is known, and what a reload has left of its sign-in. */
+async function findSession<F extends FlowTypes>(
+  by: F['provider'],
+  isNew: (id: string | undefined) => boolean,
+  isCurrent: () => boolean,
+) {
+  // Without an answer, nobody knows, and the form works.
+  const found = await by.confirmSession().catch(() => undefined);
+  if (!found || !isNew(sessionIdOf(found.session))) return undefined;
+  // A task later, an action that has just created the session has reported it.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  if (!isCurrent()) return undefined;
+  const left = await by.pending.found(found.session);
+  // A flow's provider finds sessions of that flow, but a generic type does not say so.
+  return isCurrent() && left !== 'kept' ? { found: found as FoundBy<F['provider']>, left } : undefined;
+}
+
 /**
  * Asks the provider whether the visitor is signed in already, and announces the session once it is confirmed. What the
  * browser remembers proves nothing: a page that is told of a dead session would send the visitor to a server that sends
@@ -61,28 +80,17 @@ export function useExistingSession<F extends FlowTypes>({
   /** The id of the last session that was found. */
   const met = useRef<string>(undefined);
   const look = useEffectEvent(async (by: F['provider'], at: FoundAt, isCurrent: () => boolean) => {
-    // Without an answer, nobody knows, and the form works.
-    const found = await by.confirmSession().catch(() => undefined);
-    if (!found) return;
-    const id = sessionIdOf(found.session);
-    // The client has just found it by itself.
-    if (at === 'elsewhere' && id === met.current) return;
-    met.current = id;
-    // A task later, an action that has just created the session has reported it.
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-    if (!isCurrent()) return;
-    const left = await by.pending.found(found.session);
-    if (!isCurrent() || left === 'kept') return;
-    // A flow's provider finds sessions of that flow, but a generic type does not say so.
-    if (left !== 'ends')
-      return announce(
-        found as FoundBy<F['provider']>,
-        by,
-        left === 'asks' || left === 'finishes' ? 'reload' : at,
-      );
-    by.revokeSession().then(() => by.pending.finish(), runner.reportError);
+    const isNew = (id: string | undefined): boolean => {
+      const isMet = id === met.current;
+      met.current = id;
+      // The client has just found it by itself.
+      return !(isMet && at === 'elsewhere');
+    };
+    const sighted = await findSession<F>(by, isNew, isCurrent);
+    if (!sighted) return;
+    const { found, left } = sighted;
+    if (left === 'ends') by.revokeSession().then(() => by.pending.finish(), runner.reportError);
+    else announce(found, by, left === 'asks' || left === 'finishes' ? 'reload' : at);
   });
 
   const isPlaceKnown = flow.isPlaceKnown(state);

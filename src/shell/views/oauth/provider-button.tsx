@@ -1,6 +1,6 @@
 import { format } from '../../../kit/i18n/strings.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { useLastUsed } from '../use-last-used.ts';
+import { useLastUsed } from '../last-used.tsx';
 import { ProviderLogo } from './provider-logo.tsx';
 import type { ProviderRow } from './provider-table.ts';
 
