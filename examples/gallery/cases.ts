@@ -169,7 +169,7 @@ export const cases: readonly Case[] = [
   shows('link, busy', link),
   shows('link, waits for a person', strangeLink),
   shows('link, error', link, { refuses: true }),
-  shows('signed in already', on('AlreadySignedIn', { account: longEmail })),
+  shows('link, signed in already', on('AlreadySignedIn', { account: longEmail })),
   shows('link, another account', on('OtherAccount', { account: 'mallory@example.com', success })),
   shows('link, another account, long text', on('OtherAccount', { account: longEmail, success }), {
     texts: 'long',
