@@ -40,6 +40,7 @@ function runnerFor<F extends FlowTypes>({ refuses, strength }: BaseCase): FlowRu
     send: noop,
     destination: () => undefined,
     isKept: () => true,
+    hasSignedIn: () => false,
     found: noop,
     reportError: () => undefined,
     abandon: noop,

@@ -8,7 +8,7 @@ export const endsSession = (thrown: unknown): boolean =>
   ['user_unauthenticated', 'session_not_found'].includes(String(Reflect.get(Object(thrown), 'type')));
 
 /** True if the provider has refused a passcode, for any reason but that the session has ended (spec 8.2). */
-export const refusesCode = (error: ProviderError): boolean =>
+const refusesCode = (error: ProviderError): boolean =>
   error.code === 'provider' && error.refused && !endsSession(error);
 
 /** The sentence of spec section 8. */

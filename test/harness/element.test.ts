@@ -279,6 +279,7 @@ describe('a client of the page', () => {
       method: 'otp',
       session: { session_id: 's' },
       user: { user_id: 'u' },
+      target: undefined,
     });
     expect(JSON.stringify(widget.events.map(({ detail }) => detail))).not.to.include('secret');
   });

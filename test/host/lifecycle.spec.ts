@@ -265,6 +265,9 @@ test('signs in within a sandboxed frame', async ({ page, site, emulator, watch }
   const code = await askForCode(element);
   await passcode({ element }).fill(code);
   await expect(heading({ element }, 'Success')).toBeVisible();
+  await expect(element.getByText('This browser will not keep you signed in here.')).toBeVisible();
+  // Asked without a cookie, Stytch would say that nobody is signed in.
+  expect(await emulator.count('/sessions/authenticate')).toBe(0);
   expect(await element.evaluate(storageIsUntouched)).toBe(true);
 
   async function askForCode(widget: typeof element): Promise<string> {

@@ -243,8 +243,9 @@ export function createRunner<F extends FlowTypes>(
   let sessionsAtStart = 0;
   const runner: FlowRunner<F> = {
     ...runnerOf<F>(current, { around, conclude, sessionCount }),
+    hasSignedIn: () => sessionCount() !== sessionsAtStart,
     found(result, { pending }) {
-      if (sessionCount() === sessionsAtStart) conclude(result, pending);
+      if (!runner.hasSignedIn()) conclude(result, pending);
     },
     abandon() {
       abandon();

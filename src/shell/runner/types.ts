@@ -76,6 +76,8 @@ export interface FlowRunner<F extends FlowTypes> extends Runner<F> {
   destination(): string | undefined;
   /** False if the browser keeps no cookie of the session that the last sign-in has brought: the next page is signed out. */
   isKept(): boolean;
+  /** True once an action has created a session, until the visitor starts anew. */
+  hasSignedIn(): boolean;
   /** Reports a session that no action has created. Ignored once an action has created one, until the visitor starts anew. */
   found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
   /** The visitor has left the screen, or the widget the page: nothing waits any more. */

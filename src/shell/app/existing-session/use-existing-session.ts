@@ -112,11 +112,13 @@ export function useExistingSession<F extends FlowTypes>({
     const stop = provider.onSignIn((session) => {
       void provider.pending
         .settled(session)
-        .then(() => (current ? look(provider, 'elsewhere', () => current) : undefined));
+        .then(() =>
+          current && !runner.hasSignedIn() ? look(provider, 'elsewhere', () => current) : undefined,
+        );
     });
     return () => {
       current = false;
       stop();
     };
-  }, [provider, awaits]);
+  }, [provider, awaits, runner]);
 }
