@@ -23,7 +23,7 @@ test('beside a widget, the token is the account’s', async ({ page, emulator, a
   await page.goto(address({}, widget));
   await connect(page, 'GitHub', visitor);
   await expect(said(page)).toHaveText('GitHub was connected.');
-  await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are already signed in' })).toBeVisible();
   expect(await emulator.count(authenticateRoute)).toBe(1);
 });
 

@@ -31,7 +31,7 @@ test('the countdown goes on, a wrong code can be corrected, and the right one si
   await widget.event('auth-success', { method: 'otp' });
 
   await reload(widget);
-  await expect(heading(widget, main)).toBeVisible();
+  await expect(heading(widget, 'You are already signed in')).toBeVisible();
   expect(await stored(page)).toEqual({});
 });
 

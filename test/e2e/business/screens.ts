@@ -101,6 +101,7 @@ export const screens: readonly BusinessScreen[] = [
     attributes: { ...ACME, products: 'emailOtp' },
     async reach(steps) {
       await signInByCode(steps);
+      await steps.business.expectSignedIn();
       await steps.page.reload();
       await expect(steps.business.button('Use another account')).toBeVisible();
     },
