@@ -2,6 +2,7 @@
  * The session of a project, for everything on the page that asks for it. Knows by itself that there is none; as soon as
  * there may be one, it loads what it takes to follow it.
  */
+import { verifiedContacts } from '../kit/lib/account.ts';
 import type { Follower } from './follower.ts';
 import type { SessionMemory } from './memory.ts';
 import {
@@ -162,6 +163,7 @@ export class PageSession implements SessionStore<Vertical> {
       session,
       user,
       ...(organization && { organization }),
+      ...verifiedContacts(user),
     } as AnySessionState);
   }
 

@@ -303,7 +303,10 @@ test('the demo wallet refuses, and signs a visitor in on both chains', async ({ 
   await page.getByRole('button', { name: 'Back' }).click();
 
   for (const chain of ['Ethereum', 'Solana']) {
-    if (chain === 'Solana') await open('/wallets');
+    if (chain === 'Solana') {
+      await page.context().clearCookies();
+      await open('/wallets');
+    }
     await others.click();
     await page.getByRole('button', { name: `Continue with Demo wallet (${chain})` }).click();
     await connecting.getByRole('button', { name: 'Approve' }).click();

@@ -99,7 +99,7 @@ test('signs in by a link that is opened in the same tab', async ({ page, openWid
 });
 
 test('signs up, logs in and resets a password', async ({ page, openWidget }) => {
-  const widget = await open(openWidget, { products: 'passwords' });
+  const widget = await open(openWidget, { products: 'passwords', 'already-signed-in': 'form' });
   const start = async (): Promise<void> => {
     await emailField(widget).fill('ada@example.com');
     await button(widget, 'Continue').click();

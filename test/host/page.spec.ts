@@ -123,6 +123,7 @@ test('the script of the guide hears of a sign-in; who is signed in already is no
     user: { phone_numbers: [{ phone_number: phone.e164 }] },
   });
   expect(JSON.stringify(detail)).not.toMatch(/session_token|session_jwt/);
+  await button(again, 'Use another account').click();
   await phoneField(again).pressSequentially(phone.typed);
   await expect(phoneField(again)).toHaveValue(phone.shown);
   expect(await again.events('auth-success')).toEqual([]);

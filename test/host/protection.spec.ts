@@ -90,6 +90,7 @@ test('every request has what it needs: of consumers without a policy, of busines
   page,
 }) => {
   await seed(emulator);
+  const form = { 'already-signed-in': 'form' } as const;
   const settings = { ...captcha, ...fingerprint };
   await emulator.settings({ ...settings, b2b: settings });
   const codes = await openWidget(allCodes);
@@ -107,19 +108,19 @@ test('every request has what it needs: of consumers without a policy, of busines
   await passcode(codes).fill(code);
   await expect(heading(codes, 'Success')).toBeVisible();
 
-  const create = await openWidget({ products: 'passwords' });
+  const create = await openWidget({ ...form, products: 'passwords' });
   await enterEmail(create, 'grace@example.com');
   await passwordField(create).fill(strongPassword);
   await button(create, 'Continue').click();
   await expect(heading(create, 'Success!')).toBeVisible();
 
-  const logIn = await openWidget({ products: 'passwords' });
+  const logIn = await openWidget({ ...form, products: 'passwords' });
   await enterEmail(logIn, known.email);
   await passwordField(logIn).fill(known.password);
   await button(logIn, 'Continue').click();
   await expect(heading(logIn, 'Success!')).toBeVisible();
 
-  const links = await openWidget();
+  const links = await openWidget(form);
   await enterEmail(links, known.email);
   await expect(heading(links, 'Check your email')).toBeVisible();
 
@@ -130,13 +131,13 @@ test('every request has what it needs: of consumers without a policy, of busines
   await business.enterCode();
   await business.button('Acme').click();
   await business.expectSignedIn();
-  await business.open({ products: 'emailMagicLinks' }, options);
+  await business.open({ ...form, products: 'emailMagicLinks' }, options);
   await business.submitEmail();
   await expect(page.getByText(EMAIL)).toBeVisible();
   await business.followLink();
   await business.button('Acme').click();
   await business.expectSignedIn();
-  await business.open({ products: 'passwords' }, options);
+  await business.open({ ...form, products: 'passwords' }, options);
   await business.submitEmail();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await business.button('Continue').click();
