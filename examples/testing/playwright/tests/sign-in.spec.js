@@ -19,7 +19,7 @@ test('a visitor signs in by text message', async ({ page }) => {
 test('a visitor tries again when the provider refuses', async ({ page }) => {
   await emulator.fault(
     '/otps/sms/login_or_create',
-    { status: 400, type: 'invalid_phone_number', message: 'Out of order.' },
+    { status: 500, type: 'internal_server_error', message: 'Out of order.' },
     1,
   );
   await page.getByLabel('Phone number').fill('2025550162');
