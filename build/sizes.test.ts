@@ -8,7 +8,7 @@ const cases: readonly (readonly [file: string, brotli: number, fits: boolean])[]
   ['chunks/otp-main-DPORvPxX.js', 8_000, true],
   ['chunks/otp-main-DPORvPxX.js', 8_001, false],
   ['chunks/passwords-screens-DB9__hA1.js', 9_000, false],
-  ['locales/de.js', 4_100, false],
+  ['locales/de.js', 4300, false],
   ['chunks/app-DPORvPxX.js', 90_000, true],
   ['chunks/phone-library-BoJNnUCO.js', 40_000, true],
 ];
