@@ -4,6 +4,6 @@ import type { B2bConfig } from './types.ts';
 
 /** Everything that a page has set on an `<auth-b2b-widget>`, not yet validated. */
 export interface BusinessSettings extends BaseSettings<B2bConfig> {
-  /** Default: `form`. */
+  /** Default: `ask`. */
   readonly alreadySignedIn?: AlreadySignedIn | undefined;
 }

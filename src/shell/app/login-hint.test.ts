@@ -12,6 +12,7 @@ for (const [loginHint, search, fields] of [
   ['bob@example.com', '?hint=<script>', { email: 'bob@example.com' }],
   [undefined, '?hint=%2B442079460958', { phone: '+442079460958' }],
   [undefined, '?other=ada@example.com', {}],
+  [5 as unknown as string, '', {}],
 ] as const)
   test(`the hint ${loginHint} at ${search}`, () =>
     assert.deepEqual(hintedFields({ loginHint, loginHintParam: 'hint' }, search), fields));

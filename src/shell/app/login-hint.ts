@@ -13,9 +13,11 @@ const PHONE = /^\+\d[\d ().-]{5,25}$/;
  * @param search of the page's address
  */
 export function hintedFields({ loginHint, loginHintParam }: Hints, search: string): Typed['fields'] {
-  const asked = loginHintParam ? new URLSearchParams(search).get(loginHintParam) : undefined;
-  for (const hint of [asked, loginHint]) {
-    const text = hint?.trim() ?? '';
+  const given: unknown = loginHintParam;
+  const asked = typeof given === 'string' ? new URLSearchParams(search).get(given) : undefined;
+  // A property may be anything.
+  for (const hint of [asked, loginHint] as readonly unknown[]) {
+    const text = typeof hint === 'string' ? hint.trim() : '';
     const email = parseEmail(text);
     if (email !== undefined) return { email };
     if (PHONE.test(text)) return { phone: text };
