@@ -77,6 +77,8 @@ export async function startVisitor(
   async function open(tag: ElementTag, search = ''): Promise<void> {
     const attributes = {
       products: 'passwords',
+      // The chapters before have signed in.
+      'already-signed-in': 'form',
       'no-shadow': noShadow,
       'public-token': publicToken,
       'api-url': emulator.url,
