@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { badRequest } from '../http/api-error.ts';
 import { openRoute } from '../http/route.ts';
-import { totpCode, totpStep } from '../state/b2b/totp-code.ts';
 import { emailAddress, text } from '../state/formats.ts';
 import { makeToken } from '../state/ids.ts';
 import type { Store } from '../state/store.ts';
@@ -9,7 +8,6 @@ import { check } from './check.ts';
 import { SAMPLE_ORGANIZATIONS } from './sample-organizations.ts';
 import { patchSettings } from './settings-patch.ts';
 
-const TOTP = v.object({ secret: text }, 'an object');
 const MEMBER = v.object({ organization_id: text, email_address: emailAddress }, 'an object');
 
 /** The part of the emulator's own API that is about its B2B project. */
@@ -17,12 +15,6 @@ export const b2bControlRoutes = [
   openRoute('POST', '/emulator/b2b/samples', async ({ c, store }) => {
     await patchSettings(store, { b2b: { organizations: SAMPLE_ORGANIZATIONS } });
     return c.json(b2bSettingsBody(store));
-  }),
-
-  /** Stands in for an authenticator app. */
-  openRoute('POST', '/emulator/b2b/totp', ({ c, store, body }) => {
-    const { secret } = check(TOTP, body);
-    return c.json({ code: totpCode(secret, totpStep(store.clock.now())) });
   }),
 
   /** Stands in for the provider's dashboard, where staff may sign in as a member. */

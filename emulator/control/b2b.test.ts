@@ -112,10 +112,3 @@ test('the samples have an organization for each rule', async () => {
     ],
   );
 });
-
-test('the emulator works out the code of an authenticator app', async () => {
-  const answer = await client().send('POST', '/emulator/b2b/totp', {
-    secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-  });
-  assert.match(text(answer, 'code'), /^\d{6}$/);
-});

@@ -3,11 +3,12 @@ import { badRequest } from '../http/api-error.ts';
 import { requireObject } from '../http/fields.ts';
 import { openRoute } from '../http/route.ts';
 import { toIso } from '../state/clock.ts';
-import { anyText, count, emailAddress, oneOf, textThat } from '../state/formats.ts';
+import { anyText, base32, count, emailAddress, oneOf, textThat } from '../state/formats.ts';
 import { makeToken } from '../state/ids.ts';
 import { isJsonObject } from '../state/json.ts';
 import { strengthPolicy } from '../state/password-policy.ts';
 import type { Store } from '../state/store.ts';
+import { totpCode, totpStep } from '../state/totp-code.ts';
 import { b2bSettingsBody } from './b2b-routes.ts';
 import { check } from './check.ts';
 import { patchSettings } from './settings-patch.ts';
@@ -30,6 +31,7 @@ const FAULT = v.object(
   },
   'an object',
 );
+const TOTP = v.object({ secret: base32 }, 'an object');
 const USER = v.object({ email: emailAddress }, 'an object');
 const ADVANCE = v.object({ advanceMs: count(0, 400 * 24 * 60 * 60 * 1000, ' of milliseconds') }, 'an object');
 
@@ -69,6 +71,12 @@ export const controlRoutes = [
     const token = makeToken();
     store.impersonations.set(token, { user, contact });
     return c.json({ token });
+  }),
+
+  /** Stands in for an authenticator app. */
+  openRoute('POST', '/emulator/totp', ({ c, store, body }) => {
+    const { secret } = check(TOTP, body);
+    return c.json({ code: totpCode(secret, totpStep(store.clock.now())) });
   }),
 
   openRoute('POST', '/emulator/clock', ({ c, store, body }) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   anyText,
+  base32,
   base64Url,
   count,
   domain,
@@ -59,6 +60,9 @@ export const USER = v.pipe(
         ),
       ),
       webauthn_registrations: v.optional(listOf(REGISTRATION), []),
+      /** The secret of an authenticator app that is set up already. */
+      totp_secret: v.exactOptional(base32),
+      recovery_codes: v.exactOptional(listOf(anyText)),
     },
     'an object',
   ),

@@ -11,6 +11,7 @@ const PROTECTED = new RegExp(
     'otps/authenticate',
     'otps/\\w+/login_or_create',
     'otps/(sms|whatsapp)/send/\\w+',
+    'totps/(authenticate|recover)',
     'users/search',
     'webauthn/authenticate',
     '(b2b/)?passwords(?!/strength_check).*',

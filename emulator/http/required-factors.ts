@@ -12,12 +12,13 @@ const CHANGES = new RegExp(
   `^/(${[
     'users/(?!search).+',
     'webauthn/register/start',
+    'totps(/recovery_codes)?',
     '(otps/\\w+|magic_links/email)/send/secondary',
   ].join('|')})$`,
 );
 
-/** The proofs that Stytch counts as different, by the delivery method: mailbox, phone, passkey. A password or a wallet is none. */
-const CATEGORIES = [/^(email|oauth_)/, /^(sms|whatsapp)$/, /^webauthn_/];
+/** The proofs that Stytch counts as different, by the delivery method: mailbox, phone, device. A password or a wallet is none. */
+const CATEGORIES = [/^(email|oauth_)/, /^(sms|whatsapp)$/, /^(webauthn_|authenticator_app$|recovery_code$)/];
 
 const FRESH_FACTOR_MS = 60 * MS_PER_MINUTE;
 
@@ -49,9 +50,10 @@ export function requireFactors({ settings, clock }: Store, { user, factors }: Se
   throw new ApiError(401, 'stale_factors', 'The session needs a factor of the last hour.');
 }
 
-function registeredCategories({ emails, phones, registrations, webauthnRegistrations }: User): number {
+function registeredCategories({ emails, phones, registrations, webauthnRegistrations, totps }: User): number {
   const mailboxes = [...registrations, ...emails.filter((email) => email.verified)];
-  const categories = [mailboxes, phones.filter((phone) => phone.verified), webauthnRegistrations];
+  const devices = [...webauthnRegistrations, ...totps.filter((totp) => totp.verified)];
+  const categories = [mailboxes, phones.filter((phone) => phone.verified), devices];
   return categories.filter(({ length }) => length > 0).length;
 }
 

@@ -9,11 +9,13 @@ import { passwordChangeRoutes } from './passwords/change-password.ts';
 import { passwordRoutes } from './passwords/passwords.ts';
 import { passwordResetRoutes } from './passwords/reset-by-email.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
+import { totpRoutes } from './totps.ts';
 import { userRoutes } from './users/users.ts';
 
 export const portableRoutes = [
   ...bootstrapRoutes,
   ...otpRoutes,
+  ...totpRoutes,
   ...magicLinkRoutes,
   ...passwordRoutes,
   ...passwordResetRoutes,

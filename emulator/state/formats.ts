@@ -87,6 +87,9 @@ export const domain = textThat(
 );
 
 /** At least one byte, without padding. */
+/** The secret of an authenticator app. */
+export const base32 = textThat((value) => /^[A-Z2-7]{16,}$/.test(value), 'at least 16 characters of base32');
+
 export const base64Url = textThat((value) => {
   const bytes = fromBase64(value);
   return bytes !== undefined && bytes.length > 0 && toBase64Url(bytes) === value;

@@ -1,16 +1,19 @@
 import { BoundedList } from './bounded-list.ts';
 import { type Clock, toIso } from './clock.ts';
 import { randomUuid } from './random.ts';
+import { totpCode, totpStep } from './totp-code.ts';
+
+const SECOND_MS = 1000;
 
 /** How a message reaches its recipient. */
 export type Channel = 'sms' | 'whatsapp' | 'email';
 
-/** A message the provider would have sent. */
+/** A message the provider would have sent, or the current code of an authenticator app. */
 export interface Message {
   readonly id: string;
-  readonly channel: Channel;
+  readonly channel: Channel | 'app';
   readonly to: string;
-  readonly kind: 'one-time-code' | 'login-link' | 'signup-link' | 'reset-password';
+  readonly kind: 'one-time-code' | 'login-link' | 'signup-link' | 'reset-password' | 'authenticator-app';
   readonly code?: string;
   readonly link?: string;
   /** The second link of a `reset-password` email: it signs in and keeps the password. */
@@ -19,10 +22,13 @@ export interface Message {
   readonly sentAt: string;
 }
 
-/** The messages that the provider would have sent. */
+/** A message as it is kept. `secret` is that of an authenticator app, whose code changes. */
+export type KeptMessage = Message & { readonly secret?: string };
+
+/** The messages that the provider would have sent, and the authenticator apps that were set up. */
 export class Inbox {
   readonly #clock: Clock;
-  readonly #messages = new BoundedList<Message>();
+  readonly #messages = new BoundedList<KeptMessage>();
   readonly #listeners = new Set<() => void>();
 
   constructor(clock: Clock) {
@@ -30,16 +36,23 @@ export class Inbox {
   }
 
   newestFirst(): Message[] {
+    const step = totpStep(this.#clock.now());
+    return this.kept().map(({ secret, ...message }) =>
+      secret === undefined ? message : { ...message, code: totpCode(secret, step) },
+    );
+  }
+
+  kept(): KeptMessage[] {
     return [...this.#messages.items].reverse();
   }
 
-  deliver(message: Omit<Message, 'id' | 'sentAt'>): void {
+  deliver(message: Omit<KeptMessage, 'id' | 'sentAt'>): void {
     this.#messages.add({ id: randomUuid(), ...message, sentAt: toIso(this.#clock.now()) });
     this.#notify();
   }
 
   /** Replaces the messages, the newest first. */
-  restore(messages: readonly Message[]): void {
+  restore(messages: readonly KeptMessage[]): void {
     this.#messages.set([...messages].reverse());
     this.#notify();
   }
@@ -49,10 +62,19 @@ export class Inbox {
     this.#notify();
   }
 
-  /** Calls the listener after every change; returns a function that removes it. */
+  /** Calls the listener after every change, those of codes included; returns a function that removes it. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    let step = totpStep(this.#clock.now());
+    const timer = setInterval(() => {
+      const now = totpStep(this.#clock.now());
+      if (now !== step && this.#messages.items.some(({ secret }) => secret !== undefined)) listener();
+      step = now;
+    }, SECOND_MS);
+    return () => {
+      clearInterval(timer);
+      this.#listeners.delete(listener);
+    };
   }
 
   #notify(): void {

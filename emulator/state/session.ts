@@ -38,13 +38,24 @@ export interface Session extends BaseSession {
 
 /** One way in which a session's user has proved who they are. */
 export interface Factor {
-  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'webauthn' | 'impersonated';
+  readonly type:
+    | 'otp'
+    | 'magic_link'
+    | 'password'
+    | 'crypto'
+    | 'oauth'
+    | 'webauthn'
+    | 'totp'
+    | 'recovery_codes'
+    | 'impersonated';
   /** `knowledge` is the provider's word for a password, where nothing is delivered. */
   readonly deliveryMethod:
     | Channel
     | 'knowledge'
     | 'crypto_wallet'
     | 'webauthn_registration'
+    | 'authenticator_app'
+    | 'recovery_code'
     | 'impersonation'
     | `oauth_${string}`;
   readonly contact: Contact;

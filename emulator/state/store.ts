@@ -2,7 +2,7 @@ import { B2bStore } from './b2b/b2b-store.ts';
 import { BoundedList } from './bounded-list.ts';
 import { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
-import { Inbox, type Message } from './inbox.ts';
+import { Inbox, type KeptMessage } from './inbox.ts';
 import type { Json } from './json.ts';
 import type {
   OAuthAttachment,
@@ -23,7 +23,7 @@ export interface Kept {
   readonly [lists: string]: unknown;
   readonly b2b: object;
   /** Newest first. */
-  readonly messages: readonly Message[];
+  readonly messages: readonly KeptMessage[];
 }
 
 /** A project's records of its visitors: all of its lists and maps. */
@@ -96,7 +96,7 @@ export class Store {
 
   /** The state that a page keeps over a reload: its objects refer to one another. */
   keep(): Kept {
-    return { ...visitorsOf(this), b2b: visitorsOf(this.b2b), messages: this.inbox.newestFirst() };
+    return { ...visitorsOf(this), b2b: visitorsOf(this.b2b), messages: this.inbox.kept() };
   }
 
   restore({ b2b, messages, ...own }: Kept): void {

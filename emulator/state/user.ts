@@ -1,4 +1,5 @@
 import { makeId } from './ids.ts';
+import { makeTotp, type Totp } from './totp.ts';
 
 /** An email address or phone number, under the name it has in request bodies. */
 export type ContactKey = { readonly email: string } | { readonly phone_number: string };
@@ -24,6 +25,9 @@ export interface User {
   /** Crypto wallets; `value` is the address. */
   readonly wallets: Contact[];
   readonly webauthnRegistrations: WebAuthnRegistration[];
+  /** Authenticator apps: one at most. */
+  readonly totps: Totp[];
+  recoveryCodes: string[];
   password: Password | null;
 }
 
@@ -72,12 +76,24 @@ export interface NewUser {
   readonly name?: Partial<User['name']>;
   readonly password?: Password;
   readonly webauthnRegistrations?: readonly NewRegistration[];
+  /** The secret of an app that is verified already. */
+  readonly totp_secret?: string;
+  readonly recovery_codes?: readonly string[];
   readonly status: User['status'];
 }
 
 /** @param createdAt epoch milliseconds */
 export function makeUser(known: NewUser, createdAt: number): User {
-  const { email, phone_number, name, password = null, webauthnRegistrations = [], status } = known;
+  const {
+    email,
+    phone_number,
+    name,
+    password = null,
+    webauthnRegistrations = [],
+    totp_secret,
+    recovery_codes = [],
+    status,
+  } = known;
   const verified = status === 'active';
   const user: User = {
     id: makeId('user'),
@@ -89,6 +105,8 @@ export function makeUser(known: NewUser, createdAt: number): User {
     registrations: [],
     wallets: [],
     webauthnRegistrations: [],
+    totps: totp_secret === undefined ? [] : [makeTotp('totp', totp_secret)],
+    recoveryCodes: [...recovery_codes],
     password,
   };
   for (const registration of webauthnRegistrations) {

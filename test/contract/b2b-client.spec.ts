@@ -1,7 +1,7 @@
 /** The provider's B2B client over the emulator: every call that a sign-in makes, and what it leaves in the browser. */
 import { expect, type Page } from '@playwright/test';
 import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
-import { totpCode, totpStep } from '../../emulator/state/b2b/totp-code.ts';
+import { totpCode, totpStep } from '../../emulator/state/totp-code.ts';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import { test } from '../e2e/fixtures.ts';
 import { challenged, serveScripts } from '../e2e/protected-project.ts';

@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
-import { totpCode, totpStep } from '../../emulator/state/b2b/totp-code.ts';
+import { totpCode, totpStep } from '../../emulator/state/totp-code.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
 import { test } from '../e2e/worker.ts';
 import { expectShapes, watchShapes } from '../support/shapes.ts';

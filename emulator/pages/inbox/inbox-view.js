@@ -5,13 +5,14 @@
 /** @typedef {import('./inbox-view.d.ts').Message} Message */
 
 /** @type {Record<Message['channel'], string>} */
-const CHANNELS = { sms: 'Text message', whatsapp: 'WhatsApp', email: 'Email' };
+const CHANNELS = { sms: 'Text message', whatsapp: 'WhatsApp', email: 'Email', app: 'Authenticator app' };
 /** @type {Record<Message['kind'], string>} */
 const KINDS = {
   'one-time-code': 'Passcode',
   'login-link': 'Sign-in link',
   'signup-link': 'Sign-up link',
   'reset-password': 'Password reset',
+  'authenticator-app': 'Current code',
 };
 
 export const inboxCss = `
@@ -117,7 +118,8 @@ function codeRow(code, to, announce) {
     getSelection()?.selectAllChildren(shown);
     announce('Code selected');
   };
-  const copy = async () => navigator.clipboard.writeText(code);
+  // That of an authenticator app changes.
+  const copy = async () => navigator.clipboard.writeText(shown.textContent);
   button.addEventListener('click', () => void copy().then(copied, selected));
   return create('p', { className: 'row' }, shown, button);
 }
@@ -154,7 +156,12 @@ export function createInboxView(heading) {
       'li',
       { className: 'message' },
       create('p', { className: 'meta' }, `${CHANNELS[channel]}, `, time),
-      create(heading, { className: 'title' }, `${KINDS[kind]} to `, create('bdi', {}, to)),
+      create(
+        heading,
+        { className: 'title' },
+        `${KINDS[kind]} ${channel === 'app' ? 'of' : 'to'} `,
+        create('bdi', {}, to),
+      ),
       ...(code === undefined ? [] : [codeRow(code, to, announce)]),
       ...(link === undefined ? [] : [linkRow(link, 'Open link', to)]),
       ...(loginLink === undefined ? [] : [linkRow(loginLink, 'Log in without a password', to)]),
@@ -170,6 +177,10 @@ export function createInboxView(heading) {
         if (current.has(id)) continue;
         view.remove();
         shown.delete(id);
+      }
+      for (const { id, code } of messages) {
+        const text = shown.get(id)?.querySelector('.code');
+        if (text && code !== undefined && text.textContent !== code) text.textContent = code;
       }
       // One by one, so that the others keep focus and selection.
       const added = messages.filter(({ id }) => !shown.has(id));

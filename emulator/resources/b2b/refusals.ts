@@ -22,11 +22,4 @@ export const refused = refusals({
   insufficient_factors: [401, 'Complete the second factor that the member has first.'],
   member_phone_number_not_found: [400, 'The member does not have a phone number.'],
   duplicate_member_phone_number_for_member: [400, 'The member already has another phone number.'],
-  recovery_codes_not_found: [404, 'The member does not have recovery codes.'],
-  unable_to_authenticate_recovery_code: [401, 'The recovery code is wrong or was used.'],
-  active_totp_exists: [400, 'The member already has an authenticator app.'],
-  totp_not_found: [404, 'The member does not have an authenticator app.'],
-  expired_totp: [400, 'The registration of the authenticator app has expired.'],
-  totp_code_already_authenticated: [401, 'The code has been used already.'],
-  unable_to_authenticate_totp: [401, 'The code is wrong or has expired.'],
 });

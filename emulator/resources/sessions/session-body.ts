@@ -76,6 +76,10 @@ function factorDetails({ deliveryMethod, contact }: Factor, user: User): object 
       return { crypto_wallet_factor: walletFields(contact) };
     case 'webauthn_registration':
       return { webauthn_factor: webauthnFactor(contact, user) };
+    case 'authenticator_app':
+      return { authenticator_app_factor: { totp_id: contact.id } };
+    case 'recovery_code':
+      return { recovery_code_factor: { totp_recovery_code_id: contact.id } };
     case 'impersonation':
       return { impersonated_factor: IMPERSONATOR };
     case 'knowledge':

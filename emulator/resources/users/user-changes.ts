@@ -26,8 +26,7 @@ const REMOVABLE: Readonly<Record<string, Removable>> = {
     of: ({ webauthnRegistrations }) => webauthnRegistrations,
     missing: 'webauthn_registration_not_found',
   },
-  // Users of the emulator have no authenticator app.
-  totps: { of: () => [], missing: 'totp_not_found' },
+  totps: { of: ({ totps }) => totps, missing: 'totp_not_found' },
 };
 
 /** The changes of the signed-in user by pages, and of any by the project's servers. */

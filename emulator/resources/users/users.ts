@@ -63,7 +63,7 @@ export function userBody(user: User, nowMs: number) {
     })),
     webauthn_registrations: user.webauthnRegistrations.map(registrationBody),
     biometric_registrations: [],
-    totps: [],
+    totps: user.totps.map(({ id, verified }) => ({ totp_id: id, verified })),
     password: user.password && {
       password_id: user.password.id,
       requires_reset: user.password.requiresReset,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { anyText, emailAddress, flag, listOf, oneOf, phoneNumber, text, textThat } from '../formats.ts';
+import { anyText, base32, emailAddress, flag, listOf, oneOf, phoneNumber, text } from '../formats.ts';
 import { makeId } from '../ids.ts';
+import { makeTotp, type Totp } from '../totp.ts';
 import { MFA_METHODS, type MfaMethod, type OAuthProvider, type Organization } from './organization.ts';
 
 /** A person's account in one organization. */
@@ -33,19 +34,6 @@ export interface MfaPhone {
   verified: boolean;
 }
 
-/** A member's authenticator app. */
-export interface Totp {
-  readonly id: string;
-  /** The shared secret in base32. */
-  readonly secret: string;
-  /** False until the first code has proved that the app knows the secret. */
-  verified: boolean;
-  /** When an unverified registration ends, in epoch milliseconds. */
-  readonly expiresAt: number;
-  /** The time step of the last accepted code, which must not be used again. */
-  lastStep: number;
-}
-
 export interface SsoRegistration {
   readonly id: string;
   readonly connectionId: string;
@@ -70,9 +58,7 @@ export const NEW_MEMBER = v.strictObject({
   /** A number that is enrolled and verified already. */
   mfa_phone_number: v.exactOptional(phoneNumber),
   /** The secret of an app that is enrolled and verified already. */
-  totp_secret: v.exactOptional(
-    textThat((value) => /^[A-Z2-7]{16,}$/.test(value), 'at least 16 characters of base32'),
-  ),
+  totp_secret: v.exactOptional(base32),
   recovery_codes: v.exactOptional(listOf(anyText)),
   mfa_enrolled: v.exactOptional(flag),
   default_mfa_method: v.exactOptional(oneOf(MFA_METHODS)),
@@ -94,19 +80,11 @@ export function makeMember(organization: Organization, known: NewMember, created
     isAdmin: known.is_admin ?? false,
     createdAt,
     phone: phone === undefined ? null : { id: makeId('phone-number'), number: phone, verified: true },
-    totp: totpSecret === undefined ? null : makeTotp(totpSecret, Number.POSITIVE_INFINITY, true),
+    totp: totpSecret === undefined ? null : makeTotp('member-totp', totpSecret),
     recoveryCodes: [...(known.recovery_codes ?? [])],
     mfaEnrolled: known.mfa_enrolled ?? firstMethod !== null,
     defaultMfaMethod: known.default_mfa_method ?? firstMethod,
     ssoRegistrations: [],
     oauthRegistrations: [],
   };
-}
-
-/**
- * @param secret in base32
- * @param expiresAt when the registration ends unless a code proves it, in epoch milliseconds
- */
-export function makeTotp(secret: string, expiresAt: number, verified = false): Totp {
-  return { id: makeId('member-totp'), secret, verified, expiresAt, lastStep: -1 };
 }

@@ -46,7 +46,7 @@ export function askAsPage(emulator: EmulatorClient, route: string, body: object)
 
 /** The code that an authenticator app shows. */
 export async function appCode(emulator: EmulatorClient, secret: string): Promise<string> {
-  const { code } = (await emulator.call('POST', '/emulator/b2b/totp', { secret })) as { code: string };
+  const { code } = (await emulator.call('POST', '/emulator/totp', { secret })) as { code: string };
   return code;
 }
 

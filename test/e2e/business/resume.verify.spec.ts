@@ -1,7 +1,7 @@
 /** A reload comes back to the screen that the visitor was on. What is remembered: src/business/flow/resume.test.ts. */
 import type { Page } from '@playwright/test';
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
-import { totpCode, totpStep } from '../../../emulator/state/b2b/totp-code.ts';
+import { totpCode, totpStep } from '../../../emulator/state/totp-code.ts';
 import type { Widget } from '../fixtures.ts';
 import { hostPage } from '../host-page.ts';
 import { type Business, EMAIL, expect, PASSWORD, PHONE, type Seed, test } from './fixtures.ts';

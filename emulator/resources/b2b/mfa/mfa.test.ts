@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { totpCode, totpStep } from '../../../state/b2b/totp-code.ts';
+import { totpCode, totpStep } from '../../../state/totp-code.ts';
 import { type Answer, assertRefused, at, emulatorForTests, FROZEN_NOW, text } from '../../../test-client.ts';
 
 const EMAIL = 'ada@acme.test';
