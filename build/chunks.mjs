@@ -39,6 +39,8 @@ export const FLOWS = {
 
 /** Comes with the later screens. */
 const TRANSITION = '/src/shell/app/screen-transition.ts';
+/** Screens of no product, which fetch what they share with one. */
+const SECOND_FACTOR = /\/src\/consumer\/methods\/(second-factor|authenticator-app)\//;
 /** Smaller than the headers of a request for it. */
 const TINY_MAIN = '/src/consumer/methods/email-link/main.tsx';
 /** Later screens that take most of what they show from others: smaller, too. */
@@ -111,7 +113,7 @@ function roleOf(id, roots, { adapter, app, usualScreens }) {
   if (isFor(adapter)) return 'adapter';
   if (isFor(app) || id.endsWith(TINY_MAIN)) return 'app';
   if (roots.some((root) => partOf(root) === 'main')) {
-    const methods = new Set(roots.map(methodOf));
+    const methods = new Set(roots.filter((root) => !SECOND_FACTOR.test(root)).map(methodOf));
     return methods.size === 1 ? `${methodOf(roots[0])}-main` : 'app';
   }
   if (id.endsWith(TRANSITION) || (usualScreens && isFor(usualScreens))) return 'usual-screens';

@@ -16,6 +16,7 @@ export const locales = Object.fromEntries(
   languages.flatMap((language) => [
     [`locales/${language}`, `src/kit/i18n/locales/${language}/consumer.ts`],
     [`locales/passkeys/${language}`, `src/kit/i18n/locales/${language}/passkeys.ts`],
+    [`locales/second-factor/${language}`, `src/kit/i18n/locales/${language}/second-factor.ts`],
     [`locales/account/${language}`, `src/kit/i18n/locales/${language}/account.ts`],
   ]),
 );
@@ -26,7 +27,7 @@ const EVERY = new RegExp(`\\bawait everyLanguage(?:<[^()]*>)?${TEMPLATE}\\s*'(\\
 const LEFT = /\b(?:eachTranslation|everyLanguage)(?:<[^()]*>)?\(/;
 
 /** In each language, what several of its files share. */
-const SHARED = './proof.ts';
+const SHARED = ['./proof.ts', './mfa.ts'];
 
 /** Rollup plugin: writes out the imports of all languages. */
 export function eachLanguage() {
@@ -34,12 +35,14 @@ export function eachLanguage() {
     name: 'each-language',
     // A page loads one of them and no other with it, so each has a copy.
     resolveId: (source, importer) =>
-      source === SHARED && importer?.includes('/i18n/locales/')
+      SHARED.includes(source) && importer?.includes('/i18n/locales/')
         ? `${join(dirname(importer), source)}?${basename(importer)}`
         : null,
     load(id) {
       const [file, copy] = id.split('?');
-      return copy && file.endsWith(join('/', SHARED)) ? readFileSync(file, 'utf8') : null;
+      return copy && SHARED.some((name) => file.endsWith(join('/', name)))
+        ? readFileSync(file, 'utf8')
+        : null;
     },
     transform: {
       // Before the imports are routed through the loader of chunks (chunk-imports.mjs).

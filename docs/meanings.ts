@@ -65,6 +65,9 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   PASSWORD_RESET_BY_EXISTING_PASSWORD: 'A visitor changed the password by the old one, in `<auth-account>`.',
   PASSWORD_RESET_BY_SESSION:
     'A visitor who is signed in set a password without an old one, in `<auth-account>`.',
+  TOTP_CREATE: 'The key of an authenticator app was made. `data` has neither it nor the recovery codes.',
+  TOTP_AUTHENTICATE: 'The code of an authenticator app was accepted.',
+  TOTP_RECOVER: 'A recovery code was accepted in place of an authenticator app’s.',
   CRYPTO_WALLET_AUTHENTICATE_START: 'Stytch returned a message for the wallet to sign.',
   CRYPTO_WALLET_AUTHENTICATE: 'The signature was accepted.',
   WEBAUTHN_REGISTER: 'A passkey was created for the user who is signed in.',
@@ -74,6 +77,7 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   USER_DELETE_EMAIL: 'An email address was deleted from the account.',
   USER_DELETE_PHONE_NUMBER: 'A phone number was deleted from the account.',
   USER_DELETE_OAUTH_REGISTRATION: 'An account at another provider was disconnected, in `<auth-account>`.',
+  USER_DELETE_TOTP: 'An authenticator app was removed from the account, in `<auth-account>`.',
   WEBAUTHN_DELETE: 'A passkey was deleted, in `<auth-passkeys>`.',
   AUTHENTICATE_FLOW_COMPLETE: 'The last event of every sign-in, just before `auth-success`. `data` is empty.',
 };
@@ -105,5 +109,8 @@ export const screens: Readonly<Record<ScreenName, string>> = {
   CryptoConfirmation: 'Signed in with a wallet.',
   Finishing:
     'Signed in. Waits for work of the page’s own (`waitUntil()` of `auth-success`), or says that it failed.',
+  SecondFactor: 'Asks for the second factor, after the first (`second-factor`).',
+  SecondFactorSetup:
+    'Sets up a second factor, on a page that demands one (`second-factor-required`): the key of an app or a number, its code, recovery codes.',
   PasskeyOffer: 'Signed in. Offers to create a passkey before the confirmation.',
 };

@@ -17,7 +17,7 @@ import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import { ApiError, badRequest } from './api-error.ts';
 
 /** A field of a request. */
-interface Field<Of extends Format> {
+export interface Field<Of extends Format> {
   /** The provider's `error_type` for everything else. */
   readonly type: string;
   readonly format: Of;

@@ -10,7 +10,7 @@ import { Helper } from '../kit/ui/text.tsx';
 import { useProof } from '../shell/proof/use-proof.ts';
 import type { Asked } from '../shell/proof/use-proved-task.ts';
 import type { useSentCode } from '../shell/proof/use-sent-code.ts';
-import { CodeEntry } from '../shell/views/passcode-entry.tsx';
+import { type Bound, CodeEntry } from '../shell/views/passcode-entry.tsx';
 import { Actions, Ask, Press } from './ui.tsx';
 import { useVisitor } from './visitor.ts';
 
@@ -41,17 +41,40 @@ export function Code({ code: { sent, verify, resend }, isWhole = false, onCancel
   );
 }
 
+interface AppCodeProps {
+  readonly verify: Bound<[code: string]>;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the code that the visitor's authenticator app shows. */
+function AppCode({ verify, onCancel }: AppCodeProps) {
+  const { proof } = useVisitor().texts;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={box}>
+      <Stack gap={16}>
+        <Helper>{proof.appText}</Helper>
+        <CodeEntry verify={verify} />
+        <Actions>
+          <Press onPress={onCancel}>{proof.cancel}</Press>
+        </Actions>
+      </Stack>
+    </div>
+  );
+}
+
 export function Proof(asked: Asked) {
   const { scene, texts } = useVisitor();
-  const { code, choices, failure, canceled, cancel } = useProof(asked, texts.proof);
+  const { code, app, choices, failure, canceled, cancel } = useProof(asked, texts.proof);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={box}>
       <Ask heading={texts.proof.heading} onEscape={cancel}>
-        {code.sent ? (
-          <Code code={code} onCancel={cancel} />
-        ) : (
+        {code.sent && <Code code={code} onCancel={cancel} />}
+        {app.isOpen && <AppCode verify={app.verify} onCancel={cancel} />}
+        {!code.sent && !app.isOpen && (
           <>
             <ErrorText quiet={canceled}>{failure}</ErrorText>
             {choices.length === 0 && scene.signInUrl !== undefined && (

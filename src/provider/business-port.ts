@@ -2,7 +2,7 @@
 import type { Member, MemberSession, Organization } from '../settings/business/member-session.ts';
 import type { B2bOAuthProvider, MfaMethod } from '../settings/business/types.ts';
 import type { ProviderParams } from '../settings/types.ts';
-import type { Answer, PasswordStrength, ProjectProvider } from './port.ts';
+import type { Answer, PasswordStrength, ProjectProvider, TotpRegistration } from './port.ts';
 
 /** A way to sign in that an organization may allow. */
 export type AuthMethod = 'emailMagicLinks' | 'emailOtp' | 'sso' | 'passwords' | B2bOAuthProvider['type'];
@@ -235,12 +235,6 @@ export interface Discovery {
 
 /** Whose second factor it is. */
 export type FactorOwner = Pick<SecondFactor, 'organizationId' | 'memberId'>;
-
-export interface TotpRegistration {
-  /** Base32. */
-  readonly secret: string;
-  readonly recoveryCodes: readonly string[];
-}
 
 export interface Mfa {
   /** @param phone E.164, to enroll it; undefined: the one that is enrolled */

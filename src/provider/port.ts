@@ -214,10 +214,31 @@ export interface Passkeys {
 /** The channels of a code. */
 export type CodeChannel = Exclude<OtpMethod, 'whatsapp'>;
 
+/** What makes an authenticator app, which is shown once. */
+export interface TotpRegistration {
+  /** Base32. */
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Authenticator apps. `userId`: who has to be signed in. */
+export interface Totps {
+  /** Takes the place of an app whose first code was never entered. */
+  create(userId: string): Promise<{ readonly registration: TotpRegistration; readonly data: Answer }>;
+  /** Adds a factor to the session, which lasts as long as before. The first code of an app makes it count. */
+  authenticate(userId: string, code: string): Promise<SessionAnswer>;
+  /** As `authenticate`. Uses the code up. */
+  recover(userId: string, recoveryCode: string): Promise<SessionAnswer>;
+  /** Those that are left. */
+  recoveryCodes(userId: string): Promise<readonly string[]>;
+}
+
 /** "Confirm it's you". Each answer adds a factor to the visitor's session, which lasts as long as before. */
 export interface Proofs {
   /** True if the client can use passkeys. */
   readonly hasPasskeys: boolean;
+  /** @throws ProviderError `configuration` if the page's client lacks a call */
+  readonly totps: Totps;
   /** Who is signed in, as the client has it. */
   current(): FoundSession | undefined;
   /**

@@ -14,3 +14,15 @@ const refusesCode = (error: ProviderError): boolean =>
 /** The sentence of spec section 8. */
 export const explainRefusedCode = (error: ProviderError): 'invalidPasscode' | undefined =>
   refusesCode(error) ? 'invalidPasscode' : undefined;
+
+/** About an authenticator app, and not about a wrong code. */
+export const OF_APPS: readonly (string | undefined)[] = [
+  'expired_totp',
+  'totp_not_found',
+  'active_totp_exists',
+  'totp_code_already_authenticated',
+];
+
+/** For the code of an authenticator app. */
+export const explainAppCode = (error: ProviderError): 'invalidPasscode' | undefined =>
+  OF_APPS.includes(error.type) ? undefined : explainRefusedCode(error);

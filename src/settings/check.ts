@@ -8,7 +8,7 @@ import { checkCountries, checkItem, checkOptions, checkShape } from './option-ch
 import { OPTIONS } from './options.ts';
 import { type ResolvedConfig, resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
-import { OTP_METHODS, PRODUCTS } from './types.ts';
+import { OTP_METHODS, PRODUCTS, SECOND_FACTORS } from './types.ts';
 
 /** The methods that a page's own client must have, as paths. */
 export type ClientCalls = (config: ResolvedConfig) => readonly string[];
@@ -31,8 +31,16 @@ const CLASH: Problem = {
   shown: 'emlAndEmailOtp',
 };
 
+const NO_SET_UP: Problem = {
+  setting: 'second-factor-required',
+  message: 'needs "authenticator" or "sms" in second-factor: visitors set up one of these.',
+};
+
+const isSetUpMissing = ({ required, methods }: ResolvedConfig['secondFactor']): boolean =>
+  required === true && !methods.includes('authenticator') && !methods.includes('sms');
+
 function checkConfig(config: ResolvedConfig): Problem[] {
-  const { products, otp, oauth } = config;
+  const { products, otp, oauth, secondFactor } = config;
   // With passwords, neither of the two has an email tab of its own, so nothing clashes (spec section 5).
   const clash =
     products.includes('emailMagicLinks') &&
@@ -42,11 +50,13 @@ function checkConfig(config: ResolvedConfig): Problem[] {
   return [
     ...checkNames('products', products, PRODUCTS),
     ...checkNames('otp-methods', otp.methods, OTP_METHODS),
+    ...checkNames('second-factor', secondFactor.methods, SECOND_FACTORS),
     ...checkCountries('phone-countries', otp.phoneCountries),
     ...checkAny('products', products, PRODUCTS),
     ...(products.includes('otp') ? checkAny('otp-methods', otp.methods, OTP_METHODS) : []),
     ...checkLoneProviders(products, oauth.providers),
     ...(clash ? [CLASH] : []),
+    ...(isSetUpMissing(secondFactor) ? [NO_SET_UP] : []),
   ];
 }
 

@@ -1,7 +1,15 @@
 /** The options that the entry has to know, by the properties that set them. Their checks load with the app. */
 import { flag, list, number, text } from './fields.ts';
 import type { ShorthandsOf } from './read-shorthands.ts';
-import type { Config, LinkConfirmation, OAuthProviderName, OtpMethod, Product, SignUp } from './types.ts';
+import type {
+  Config,
+  LinkConfirmation,
+  OAuthProviderName,
+  OtpMethod,
+  Product,
+  SecondFactor,
+  SignUp,
+} from './types.ts';
 
 /** Single options of config and theme. */
 export interface ShorthandOptions {
@@ -44,6 +52,13 @@ export interface ShorthandOptions {
   domainHint: string | undefined;
   /** The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host. */
   passkeyDomain: string | undefined;
+  /**
+   * What may be asked for after the first factor, if the visitor has set it up, in order: `authenticator`, `sms`, `passkey`.
+   * Only your server can demand it.
+   */
+  secondFactor: readonly SecondFactor[] | undefined;
+  /** Visitors without a second factor set one up before the page hears of the sign-in. */
+  secondFactorRequired: boolean | undefined;
   /** Hides the heading visually. */
   hideHeaderText: boolean | undefined;
   /** Logo, drawn at most 50 px high and 100 px wide. */
@@ -76,6 +91,8 @@ export const SHORTHANDS: ShorthandsOf<ShorthandOptions, Config> = {
   impersonation: [flag, 'config.impersonation'],
   domainHint: [text, 'config.emailMagicLinksOptions.domainHint'],
   passkeyDomain: [text, 'config.passkeyOptions.domain'],
+  secondFactor: [list, 'config.secondFactorOptions.methods'],
+  secondFactorRequired: [flag, 'config.secondFactorOptions.required'],
   hideHeaderText: [flag, 'theme.hideHeaderText'],
   logoImageUrl: [text, 'theme.logo.logoImageUrl'],
 };

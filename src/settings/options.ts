@@ -20,6 +20,8 @@ import {
 } from './option-checks.ts';
 import type { Config } from './types.ts';
 
+const codeMinutes = minutes(1, 10);
+
 export const OPTIONS: OptionsOf<Config> = {
   products: list,
   emailMagicLinksOptions: {
@@ -34,7 +36,7 @@ export const OPTIONS: OptionsOf<Config> = {
   otpOptions: {
     ...templates,
     methods: list,
-    expirationMinutes: minutes(1, 10),
+    expirationMinutes: codeMinutes,
     phoneCountry: country,
     phoneCountries: list,
     hideBack: flag,
@@ -61,6 +63,13 @@ export const OPTIONS: OptionsOf<Config> = {
     locale: text,
   },
   passkeyOptions: { domain: text, offer: flag, sessionDurationMinutes: sessionMinutes },
+  secondFactorOptions: {
+    methods: list,
+    required: flag,
+    issuer: text,
+    expirationMinutes: codeMinutes,
+    locale: text,
+  },
   sessionOptions: { sessionDurationMinutes: sessionMinutes },
   cookieOptions: cookies,
   linkConfirmation,

@@ -65,6 +65,11 @@ export function resolveConfig(config: Config, base: string) {
     oauth: withoutPrototype({ providers: [], ...section('oauthOptions') }),
     passwords: section('passwordOptions'),
     passkeys: withoutPrototype({ ...session, ...section('passkeyOptions') }),
+    secondFactor: withoutPrototype({
+      methods: [],
+      expirationMinutes: otp.expirationMinutes,
+      ...section('secondFactorOptions'),
+    }),
     /** True if nobody new can sign up. */
     isClosed: config.signUp === 'closed',
     /** True if a link waits for the visitor's agreement, unless this browser asked for it. */

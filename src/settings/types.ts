@@ -143,6 +143,32 @@ export interface PasskeyOptions {
   sessionDurationMinutes?: number;
 }
 
+/** What can be asked for after the first factor, if the visitor has set it up. */
+export const SECOND_FACTORS = ['authenticator', 'sms', 'passkey'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
+export interface SecondFactorOptions {
+  /**
+   * What may serve as the second factor, in the order in which it is offered: the code of an app, a code by text message, a
+   * passkey. Only your server can demand it. Default: none.
+   */
+  methods?: readonly SecondFactor[];
+  /**
+   * True if visitors who have none set up an app or a number before the page hears of the sign-in.
+   * @default false
+   */
+  required?: boolean;
+  /** What the authenticator app calls the site. Default: the page's host. */
+  issuer?: string;
+  /**
+   * How long a code by text message is valid, in minutes: 1 to 10.
+   * @default 5
+   */
+  expirationMinutes?: number;
+  /** Language of text messages, such as `es`. */
+  locale?: string;
+}
+
 export interface SessionOptions {
   /** How long a session lasts, in minutes. */
   sessionDurationMinutes?: number;
@@ -190,6 +216,7 @@ export interface Config {
   oauthOptions?: OAuthOptions;
   passwordOptions?: PasswordOptions;
   passkeyOptions?: PasskeyOptions;
+  secondFactorOptions?: SecondFactorOptions;
   sessionOptions?: SessionOptions;
   cookieOptions?: CookieOptions;
   /**
@@ -257,6 +284,9 @@ export type AuthEventType =
   | 'PASSWORD_RESET_BY_EMAIL'
   | 'PASSWORD_RESET_BY_EXISTING_PASSWORD'
   | 'PASSWORD_RESET_BY_SESSION'
+  | 'TOTP_CREATE'
+  | 'TOTP_AUTHENTICATE'
+  | 'TOTP_RECOVER'
   | 'CRYPTO_WALLET_AUTHENTICATE_START'
   | 'CRYPTO_WALLET_AUTHENTICATE'
   | 'WEBAUTHN_REGISTER'
@@ -267,6 +297,7 @@ export type AuthEventType =
   | 'USER_DELETE_EMAIL'
   | 'USER_DELETE_PHONE_NUMBER'
   | 'USER_DELETE_OAUTH_REGISTRATION'
+  | 'USER_DELETE_TOTP'
   | 'AUTHENTICATE_FLOW_COMPLETE';
 
 /** The types of `auth-event` that come with a session. */
@@ -278,6 +309,7 @@ export type SessionEventType = Extract<
   | 'PASSWORD_RESET_BY_EMAIL'
   | 'PASSWORD_RESET_BY_EXISTING_PASSWORD'
   | 'PASSWORD_RESET_BY_SESSION'
+  | 'TOTP_RECOVER'
   | 'WEBAUTHN_REGISTER'
 >;
 

@@ -62,6 +62,14 @@ const options = {
     opaqueTokenCookieName: 'stytch_session',
     jwtCookieName: 'stytch_session_jwt',
   },
+  // What they do: second-factor.spec.ts.
+  secondFactorOptions: {
+    methods: ['authenticator'],
+    required: false,
+    issuer: 'Example',
+    expirationMinutes: 3,
+    locale: 'es',
+  },
   // What it does: login-csrf.spec.ts.
   linkConfirmation: 'other-browser',
   // What it does: sign-up.spec.ts.

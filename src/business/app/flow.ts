@@ -100,7 +100,7 @@ export const businessFlow: Flow<Business> = {
   },
   takesRefusals: ({ redirectHandling }) => redirectHandling === 'auto',
   resetEvent: (_state, _settings, config) => ({ type: 'reset', visit: freshVisit(config) }),
-  isDone: ({ screen }) => screen === 'LoggedIn' || screen === 'AlreadySignedIn',
+  endsWithSession: ({ screen }) => screen === 'LoggedIn' || screen === 'AlreadySignedIn',
   isPlaceKnown,
   awaits,
   sessionFound,

@@ -24,6 +24,8 @@ const at = (
 });
 
 /** What a session at Acme leads to. */
+type Where = Parameters<typeof sessionFound>[1];
+
 const cases: readonly (readonly [
   authFlowType: AuthFlowType,
   state: State,
@@ -70,7 +72,7 @@ for (const [authFlowType, state, { isFirst = true, at = 'start', shows }, leadsT
   const place = visit.to === 'organization' ? visit.organization.name : visit.to;
   const how = `${isFirst ? '' : ', later'}${at === 'start' ? '' : `, ${at}`}${shows ? `, with ${shows}` : ''}`;
   test(`a session at Acme on ${screen} of ${authFlowType}, ${place}${how}: ${leadsTo ?? 'is told'}`, () => {
-    const { event, authEvent, success } = sessionFound(found, { state, isFirst, at }, {
+    const { event, authEvent, success } = sessionFound(found, { state, isFirst, at } as Where, {
       config: { authFlowType },
       alreadySignedIn: shows ?? 'succeed',
     } as BusinessSettings);

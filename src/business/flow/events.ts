@@ -7,8 +7,8 @@ import type {
   Discovered,
   OrganizationProfile,
   SsoConnection,
-  TotpRegistration,
 } from '../../provider/business-port.ts';
+import type { TotpRegistration } from '../../provider/port.ts';
 import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../settings/business/types.ts';
 import type { SharedEvent } from '../../shell/flow-types.ts';
 import type { Draft, PendingMfa, ResetBy, SignedIn, Visit } from './screens.ts';

@@ -8,8 +8,8 @@ import type {
   OrganizationProfile,
   SecondFactor,
   SsoConnection,
-  TotpRegistration,
 } from '../../provider/business-port.ts';
+import type { TotpRegistration } from '../../provider/port.ts';
 import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../settings/business/types.ts';
 import type { PageWork } from '../../shell/flow-types.ts';
 

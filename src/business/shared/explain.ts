@@ -1,5 +1,6 @@
 /** Our own texts for refusals of the provider. Failures of the network or the service are left to the runner. */
 import type { ProviderError } from '../../provider/errors.ts';
+import { OF_APPS } from '../../provider/refusals.ts';
 import type { Explain, Failure } from '../../shell/runner/types.ts';
 
 const EXPIRED: readonly (string | undefined)[] = [
@@ -15,15 +16,12 @@ const EXPIRED: readonly (string | undefined)[] = [
 /** True if the proof of the address is no longer valid, which only another sign-in mends. */
 const isExpired = ({ type }: ProviderError): boolean => EXPIRED.includes(type);
 
-/** About an app, and not about its code. */
-const NO_CODE: readonly (string | undefined)[] = ['expired_totp', 'totp_not_found', 'active_totp_exists'];
-
 /**
  * A wrong code and an expired one have the same answer. Not every refusal is about the code: those of the organization's settings come
  * from the same routes.
  */
 export function explainCode({ refused, type = '' }: ProviderError): 'invalidPasscode' | undefined {
-  return refused && /otp|code/.test(type) && !NO_CODE.includes(type) ? 'invalidPasscode' : undefined;
+  return refused && /otp|code/.test(type) && !OF_APPS.includes(type) ? 'invalidPasscode' : undefined;
 }
 
 /** For what follows the first factor. */

@@ -5,8 +5,7 @@ import { withoutPrototype } from '../../kit/lib/objects.ts';
 import { settleWithin } from '../../kit/lib/promises.ts';
 import { checkSettings } from '../../settings/check.ts';
 import { checkPasskeyDomain } from '../../settings/passkey-domain.ts';
-import { resolveConfig } from '../../settings/resolve.ts';
-import type { Product } from '../../settings/types.ts';
+import { type ResolvedConfig, resolveConfig } from '../../settings/resolve.ts';
 import type { ArrivalProps, Flow } from '../../shell/app/flow.ts';
 import { meaningOf } from '../../shell/arrival/arrival-actions.ts';
 import { fetchPart, type Loader } from '../../shell/chunks/fetch-part.ts';
@@ -21,6 +20,7 @@ import { METHODS, mainBlocks, SCREENS } from '../methods/manifests.ts';
 import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { pageRedirect } from '../redirect.ts';
+import { demandSecond, resumeHalf } from '../shared/demand-second.ts';
 import { askAboutSession, foundSession } from '../shared/signed-in.ts';
 import { Main } from './main.tsx';
 import { useProviderMistakes } from './use-provider-mistakes.ts';
@@ -52,13 +52,18 @@ function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void 
 }
 
 /** The chunks that the products' flows can lead to. */
-function laterParts(products: readonly Product[]): readonly Loader<unknown>[] {
+function laterParts({
+  products,
+  secondFactor: { methods: factors, required },
+}: ResolvedConfig): readonly Loader<unknown>[] {
   const methods: readonly MethodManifest[] = products.map((product) => withoutPrototype(METHODS[product]));
   const loaders = methods.flatMap(({ screens, leadsTo = [] }) => [
     ...Object.values(screens),
     ...leadsTo.map((screen) => SCREENS[screen]),
   ]);
-  return [...new Set(loaders)];
+  if (factors.length > 0) loaders.push(SCREENS.SecondFactor);
+  if (required) loaders.push(SCREENS.SecondFactorSetup);
+  return [...new Set<Loader<unknown>>(loaders)];
 }
 
 function useConsumerSettings(props: ArrivalProps<Consumer>): void {
@@ -69,8 +74,10 @@ function useConsumerSettings(props: ArrivalProps<Consumer>): void {
 /** ms. */
 const OFFER_DEADLINE = 2000;
 
-/** They say who is signed in. */
-const DONE: ReadonlySet<ScreenName> = new Set([
+/** They say who is signed in, or ask them for more. */
+const OF_SESSION: ReadonlySet<ScreenName> = new Set([
+  'SecondFactor',
+  'SecondFactorSetup',
   'AlreadySignedIn',
   'OTPConfirmation',
   'PasswordConfirmation',
@@ -130,12 +137,17 @@ export const consumerFlow: Flow<Consumer> = {
     const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
     return { type: 'reset', to: { token } };
   },
-  isDone: ({ screen }) => DONE.has(screen),
+  endsWithSession: ({ screen }) => OF_SESSION.has(screen),
   isPlaceKnown: () => true,
   awaits,
-  sessionFound(found, { state, isFirst, at }, { alreadySignedIn }) {
+  sessionFound(found, { state, isFirst, at, config }, { alreadySignedIn }) {
     const result = foundSession(found);
-    switch (meaningOf({ at, isFirst, screen: awaits(state) }, alreadySignedIn)) {
+    if (state.screen === 'SecondFactor' || state.screen === 'SecondFactorSetup')
+      return resumeHalf(result, state, config);
+    const meaning = meaningOf({ at, isFirst, screen: awaits(state) }, alreadySignedIn);
+    const demanded = meaning === 'none' ? result : demandSecond(result, config, false);
+    if (demanded !== result) return demanded;
+    switch (meaning) {
       case 'signsIn':
         return result;
       case 'asks':
@@ -144,7 +156,8 @@ export const consumerFlow: Flow<Consumer> = {
         return { authEvent: result.authEvent };
     }
   },
-  async afterSignIn(result, config, { locale }) {
+  async afterSignIn(given, config, { locale }) {
+    const result = demandSecond(given, config, true);
     if (!result.success || !config.products.includes('passkeys') || !config.passkeys.offer) return result;
     const offered = fetchPart(METHODS.passkeys.screens.PasskeyOffer).then(({ offerPasskey }) =>
       offerPasskey(result, config, locale),
@@ -155,7 +168,7 @@ export const consumerFlow: Flow<Consumer> = {
   variantOf,
   hasChoice: (config) => mainBlocks(config).length > 1 || config.oauth.providers.length > 1,
   mainParts: ({ products }) => products.map((product) => METHODS[product].main),
-  laterParts: ({ products }) => laterParts(products),
+  laterParts,
   Main,
   useSettings: useConsumerSettings,
 };

@@ -5,6 +5,7 @@ import type { Moment } from '../../kit/lib/countdown.ts';
 import type { AuthSuccessDetail, Method, OtpMethod, UserType } from '../../settings/types.ts';
 import type { SharedEvent } from '../../shell/flow-types.ts';
 import type { Draft, ResetReason, WalletChoice, WalletProblem } from './screens.ts';
+import type { SecondFactorEvent } from './second-factor.ts';
 
 /** A session exists. `account` is what the visitor knows the account by; undefined if it has no name. */
 export interface SignedIn {
@@ -17,6 +18,7 @@ export interface SignedIn {
 
 export type FlowEvent =
   | SharedEvent
+  | SecondFactorEvent
   | SignedIn
   /** The visitor was signed in before, and is asked whether to go on. */
   | { readonly type: 'sessionFound'; readonly account: string | undefined }

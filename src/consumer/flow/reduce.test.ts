@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { PageWork } from '../../shell/flow-types.ts';
+import type { SentCode } from '../../shell/proof/actions.ts';
 import type { FlowEvent } from './events.ts';
 import { reduce } from './reduce.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type State,
   type WalletChoice,
 } from './screens.ts';
+import type { HalfSignedIn } from './second-factor.ts';
 
 const email = 'ada@example.com';
 const account = 'grace@example.com';
@@ -22,6 +24,13 @@ const draft: Draft = { email, phone: { country: 'GB', number: '020 7946 0000' } 
 const wallet: WalletChoice = { id: 'metamask', type: 'ethereum' };
 
 const work: PageWork = { started: Promise.resolve(), restart: () => undefined };
+
+const half: HalfSignedIn = {
+  accepted: { type: 'signedIn', method: 'otp', account: email },
+  userId: 'user-1',
+};
+const ways = [{ by: 'sms', to: '+1' }, { by: 'authenticator' }] as const;
+const sent: SentCode = { by: 'sms', to: '+1', methodId: 'm', sentAt, expirationMinutes: 5 };
 
 const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> } = {
   Main: { screen: 'Main', draft },
@@ -53,6 +62,14 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   CryptoSignMessage: { screen: 'CryptoSignMessage', wallet, address: '0x1', challenge: 'Sign.', draft },
   CryptoError: { screen: 'CryptoError', wallet, problem: 'refused', draft },
   CryptoConfirmation: { screen: 'CryptoConfirmation', account: email, draft },
+  SecondFactor: { screen: 'SecondFactor', ...half, ways, way: ways[0], isAsked: true, draft },
+  SecondFactorSetup: {
+    screen: 'SecondFactorSetup',
+    ...half,
+    ways: ['authenticator'],
+    step: { is: 'choice' },
+    draft,
+  },
   PasskeyOffer: {
     screen: 'PasskeyOffer',
     userId: 'user-1',
@@ -308,6 +325,61 @@ const transitions = [
     { type: 'pageWorkDone' },
     { screen: 'CryptoConfirmation', account: email, draft: EMPTY_DRAFT },
   ],
+  [
+    'OTPAuthenticate',
+    { type: 'secondFactorDemanded', half, demand: { ways }, isAsked: true },
+    { screen: 'SecondFactor', ...half, ways, way: ways[0], isAsked: true, draft: EMPTY_DRAFT },
+  ],
+  [
+    'OTPAuthenticate',
+    { type: 'secondFactorDemanded', half, demand: { setUp: ['authenticator'] }, isAsked: true },
+    {
+      screen: 'SecondFactorSetup',
+      ...half,
+      ways: ['authenticator'],
+      step: { is: 'choice' },
+      draft: EMPTY_DRAFT,
+    },
+  ],
+  [
+    'SecondFactor',
+    { type: 'secondFactorChosen', way: { by: 'recovery' } },
+    { screen: 'SecondFactor', ...half, ways, way: { by: 'recovery' }, isAsked: true, draft },
+  ],
+  [
+    'SecondFactor',
+    { type: 'secondCodeSent', sent },
+    { screen: 'SecondFactor', ...half, ways, way: ways[0], isAsked: true, sent, draft },
+  ],
+  [
+    'SecondFactorSetup',
+    { type: 'secondCodeSent', sent },
+    {
+      screen: 'SecondFactorSetup',
+      ...half,
+      ways: ['authenticator'],
+      step: { is: 'phoneCode', sent },
+      draft,
+    },
+  ],
+  [
+    'SecondFactorSetup',
+    { type: 'setUpStepped', to: { is: 'recoveryCodes', recoveryCodes: ['a'] } },
+    {
+      screen: 'SecondFactorSetup',
+      ...half,
+      ways: ['authenticator'],
+      step: { is: 'recoveryCodes', recoveryCodes: ['a'] },
+      draft,
+    },
+  ],
+  [
+    'SecondFactor',
+    { type: 'secondFactorExpired', notice: 'Over.' },
+    { screen: 'Main', notice: { said: 'Over.' }, draft },
+  ],
+  ['SecondFactor', half.accepted, { screen: 'OTPConfirmation', account: email, draft: EMPTY_DRAFT }],
+  ['SecondFactor', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['Finishing', { type: 'wentBack' }, { screen: 'Main', draft: EMPTY_DRAFT }],
   ['CryptoConnect', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['CryptoError', { type: 'wentBack' }, { screen: 'Main', draft }],
@@ -363,6 +435,9 @@ const ignored: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['OTPConfirmation', { type: 'passkeyOfferAnswered' }],
   // The page has reset the widget in its listener.
   ['Main', { type: 'pageWorkStarted', work }],
+  ['Main', { type: 'secondFactorChosen', way: { by: 'recovery' } }],
+  ['Main', { type: 'secondCodeSent', sent }],
+  ['SecondFactor', { type: 'setUpStepped', to: { is: 'phone' } }],
   ['Main', { type: 'pageWorkDone' }],
   ['OTPConfirmation', { type: 'pageWorkDone' }],
 ];

@@ -4,6 +4,7 @@ import type { Method } from '../../settings/types.ts';
 import { reducer, type Transitions } from '../../shell/transitions.ts';
 import type { FlowEvent, SignedIn } from './events.ts';
 import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State, type StateOf } from './screens.ts';
+import { secondFactorTransitions } from './second-factor.ts';
 
 /** Screens that can send a code or a link. */
 const SENDING_SCREENS: readonly ScreenName[] = [
@@ -169,6 +170,8 @@ const transitions: Transitions<State, FlowEvent> = {
     success,
     draft: EMPTY_DRAFT,
   }),
+
+  ...secondFactorTransitions,
 
   passkeyOffered: (_state, { accepted, userId }) => ({
     screen: 'PasskeyOffer',

@@ -37,7 +37,7 @@ const resets = (['PasswordForgot', 'PasswordBreached', 'PasswordDedupe', 'Passwo
 
 /** As it comes out of the storage. */
 const stored = (state: State, own?: Config): ScreenNote =>
-  JSON.parse(JSON.stringify(noteOf(state, config(own)))) as ScreenNote;
+  JSON.parse(JSON.stringify(noteOf(state, config(own), after(0)))) as ScreenNote;
 /** A while after the message was sent, on a page that was opened half a second ago. */
 const after = (ms: number) => ({ date: SENT + ms, age: 500 });
 
@@ -87,7 +87,8 @@ const lost: readonly State[] = [
 ];
 
 for (const state of lost) {
-  test(`nothing is kept of ${state.screen}`, () => assert.equal(noteOf(state, config()), undefined));
+  test(`nothing is kept of ${state.screen}`, () =>
+    assert.equal(noteOf(state, config(), after(0)), undefined));
 }
 
 test('a sentence about what was typed is not kept', () => {
@@ -138,3 +139,31 @@ for (const [name, opening, state] of openings) {
   test(`starts with ${name}`, () =>
     assert.deepEqual(start({ ...opening, draft: EMPTY_DRAFT }), { ...state, draft: EMPTY_DRAFT }));
 }
+
+const half = { accepted: { type: 'signedIn', method: 'otp', account: email }, userId: 'user-1' } as const;
+const asking = { ...everything, secondFactorOptions: { methods: ['sms', 'authenticator'] } } as const;
+const ways = [{ by: 'sms', to: '+1' }] as const;
+const second: State = { screen: 'SecondFactor', ...half, ways, way: ways[0], isAsked: true, draft };
+const setUp = { screen: 'SecondFactorSetup', ...half, ways: ['authenticator'], draft } as const;
+const sent = { by: 'sms', to: '+1', methodId: 'm', sentAt: after(0), expirationMinutes: 5 } as const;
+const registration = { secret: 'KEY', recoveryCodes: ['a'] };
+const saving: State = { ...setUp, step: { is: 'recoveryCodes', recoveryCodes: ['a'] } };
+const begun: State = { ...setUp, step: { is: 'choice' } };
+
+for (const [what, state, back] of [
+  ['no message is sent by a reload', { ...second, sent }, { ...second, isAsked: false }],
+  ['a key is shown once', { ...setUp, step: { is: 'key', registration } }, begun],
+  ['a key is not kept with its code', { ...setUp, step: { is: 'appCode', registration } }, begun],
+  ['recovery codes that are not saved are kept', saving, saving],
+] as const)
+  test(`between two factors, ${what}`, () => {
+    const note = stored(state, asking);
+    assert.deepEqual(resume(note, config(asking), after(MINUTE)), back);
+    assert.equal(resume(note, config(), after(MINUTE)), undefined);
+  });
+
+test('recovery codes that are not saved come first, even if the page is opened anew', () => {
+  const opening = { form: 'login', urlToken: undefined, expected: false, draft } as const;
+  assert.equal(start({ ...opening, waiting: saving }), saving);
+  assert.equal(start({ ...opening, waiting: begun }).screen, 'Main');
+});

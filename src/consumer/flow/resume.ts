@@ -14,14 +14,16 @@ const RESUMABLE = [
   'PasswordBreached',
   'PasswordDedupe',
   'PasswordSetNew',
+  'SecondFactor',
+  'SecondFactorSetup',
 ] as const satisfies readonly ScreenName[];
 
 type Resumable = Extract<State, { readonly screen: (typeof RESUMABLE)[number] }>;
 
 /** A screen's state, with the time by the system clock only, since the other clock starts anew with each page. */
-type Kept<S extends Resumable = Resumable> = S extends Resumable
+type Kept<S extends Resumable = Resumable> = S extends { readonly sentAt: Moment }
   ? Omit<S, 'sentAt'> & { readonly sentAt: number }
-  : never;
+  : S;
 
 export type ScreenNote = Kept & {
   /** When what was sent expires, in ms since 1970. */
@@ -35,11 +37,29 @@ function isResumable(state: State): state is Resumable {
   return RESUMABLE.some((screen) => screen === state.screen);
 }
 
+const SECOND_FACTOR_MINUTES = 60;
+
+/** Without what can be asked for again. */
+function lasting(state: Resumable): Resumable {
+  if (state.screen === 'SecondFactor') {
+    const { sent: _, ...kept } = state;
+    return { ...kept, isAsked: false };
+  }
+  // The key is shown once: without it, the app has to be added anew.
+  return state.screen === 'SecondFactorSetup' && state.step.is !== 'recoveryCodes'
+    ? { ...state, step: { is: 'choice' } }
+    : state;
+}
+
 /** Minutes that what was sent is valid for. */
 function validity(state: Resumable, { emailMagicLinks, passwords }: ResolvedConfig): number {
   switch (state.screen) {
     case 'OTPAuthenticate':
       return state.expirationMinutes;
+    // Its session tells whether it still counts.
+    case 'SecondFactor':
+    case 'SecondFactorSetup':
+      return SECOND_FACTOR_MINUTES;
     case 'EmailConfirmation':
       return Math.max(emailMagicLinks.loginExpirationMinutes, emailMagicLinks.signupExpirationMinutes);
     default:
@@ -48,21 +68,30 @@ function validity(state: Resumable, { emailMagicLinks, passwords }: ResolvedConf
 }
 
 /** @returns undefined for a screen that a reload may lose */
-export function noteOf(state: State, config: ResolvedConfig): ScreenNote | undefined {
-  if (state.screen === 'Main' && state.waiting) return noteOf(state.waiting, config);
+export function noteOf(state: State, config: ResolvedConfig, now: Moment): ScreenNote | undefined {
+  if (state.screen === 'Main' && state.waiting) return noteOf(state.waiting, config, now);
   if (!isResumable(state)) return undefined;
   const { refused: _, ...draft } = state.draft;
-  const { date } = state.sentAt;
-  return { ...state, draft, sentAt: date, until: date + validity(state, config) * MINUTE };
+  const kept = { ...lasting(state), draft };
+  const { date } = 'sentAt' in kept ? kept.sentAt : now;
+  const note = {
+    ...kept,
+    ...('sentAt' in kept && { sentAt: date }),
+    until: date + validity(state, config) * MINUTE,
+  };
+  return note as ScreenNote;
 }
 
 /** True if the page, which may have changed in the meantime, still offers the screen. */
-function isOffered(note: ScreenNote, { products, otp }: ResolvedConfig): boolean {
+function isOffered(note: ScreenNote, { products, otp, secondFactor }: ResolvedConfig): boolean {
   switch (note.screen) {
     case 'OTPAuthenticate':
       return products.includes('otp') && otp.methods.includes(note.type);
     case 'EmailConfirmation':
       return products.includes('emailMagicLinks');
+    case 'SecondFactor':
+    case 'SecondFactorSetup':
+      return secondFactor.methods.length > 0;
     default:
       return products.includes('passwords');
   }
@@ -72,7 +101,7 @@ function isOffered(note: ScreenNote, { products, otp }: ResolvedConfig): boolean
 export function resume(note: ScreenNote, config: ResolvedConfig, now: Moment): State | undefined {
   if (note.until <= now.date || !isOffered(note, config)) return undefined;
   const { until: _, ...kept } = note;
-  return { ...kept, sentAt: momentOf(kept.sentAt, now) };
+  return 'sentAt' in kept ? { ...kept, sentAt: momentOf(kept.sentAt, now) } : kept;
 }
 
 export interface StartConditions {
@@ -93,6 +122,8 @@ export function start({ form, urlToken, draft, waiting, ...known }: StartConditi
     const { token, tokenType } = urlToken;
     return { screen: 'LoggingIn', token, tokenType, ...known, draft };
   }
+  // Nobody can pass them by: they are not shown again.
+  if (waiting?.screen === 'SecondFactorSetup' && waiting.step.is === 'recoveryCodes') return waiting;
   const screen = firstScreen(form, urlToken);
   return screen === 'PasswordResetForm'
     ? { screen, ...(urlToken && { token: urlToken.token }), draft }
@@ -102,5 +133,7 @@ export function start({ form, urlToken, draft, waiting, ...known }: StartConditi
 /** Which of the contents of its screen a state shows. */
 export function variantOf(state: State): string | undefined {
   if (state.screen === 'PasswordCreateOrLogin') return state.userType;
+  if (state.screen === 'SecondFactorSetup') return state.step.is;
+  if (state.screen === 'SecondFactor') return 'to' in state.way ? state.way.to : state.way.by;
   return state.screen === 'PasswordResetForm' ? state.token : undefined;
 }

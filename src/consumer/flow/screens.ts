@@ -5,6 +5,7 @@ import type { Moment } from '../../kit/lib/countdown.ts';
 import type { WalletType } from '../../provider/port.ts';
 import type { AuthSuccessDetail, OtpMethod, UserType } from '../../settings/types.ts';
 import type { PageWork } from '../../shell/flow-types.ts';
+import type { SecondFactorScreens } from './second-factor.ts';
 
 /** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
 export type TokenType = 'magic_links' | 'login' | 'reset_password' | 'oauth' | 'impersonation';
@@ -97,6 +98,8 @@ export interface Screens {
     readonly problem: WalletProblem;
   };
   CryptoConfirmation: SignedIn;
+  SecondFactor: SecondFactorScreens['SecondFactor'];
+  SecondFactorSetup: SecondFactorScreens['SecondFactorSetup'];
   PasskeyOffer: Unconfirmed & { readonly userId: string };
   /** Waits for the page, which has work of its own to do. */
   Finishing: Unconfirmed & { readonly work: PageWork };

@@ -25,12 +25,19 @@ export const METHODS = {
 /** Screens of an arrival, for all products. One constant: chunks are compared by their loader. */
 const arrival = () => import('./arrival/screens.tsx');
 
+/** For all products, if the page asks for a second factor. */
+export const secondFactor = {
+  SecondFactor: () => import('./second-factor/screens.tsx'),
+  SecondFactorSetup: () => import('./authenticator-app/screens.tsx'),
+} as const;
+
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
 export const SCREENS: ScreenLoaders<Consumer> = {
   LoggingIn: arrival,
   AlreadySignedIn: arrival,
   OtherAccount: arrival,
   Finishing: arrival,
+  ...secondFactor,
   ...emailLink.screens,
   ...otp.screens,
   ...passwords.screens,

@@ -2,8 +2,10 @@
 import type account from './locales/en/account.ts';
 import type business from './locales/en/business.ts';
 import type consumer from './locales/en/consumer.ts';
+import type { mfa, mfaErrors } from './locales/en/mfa.ts';
 import type passkeys from './locales/en/passkeys.ts';
 import type { proof } from './locales/en/proof.ts';
+import type secondFactor from './locales/en/second-factor.ts';
 import type * as session from './locales/en/session.ts';
 import type { PartialTexts, Texts } from './strings.ts';
 
@@ -14,6 +16,7 @@ export type Strings = Texts<typeof consumer>;
 export type StringOverrides = PartialTexts<
   typeof consumer &
     typeof passkeys &
+    typeof secondFactor &
     typeof account & {
       readonly proof: typeof proof;
       readonly session: { readonly manage: string };
@@ -26,6 +29,13 @@ export type ProofTexts = Texts<typeof proof>;
 interface Proof {
   readonly proof: ProofTexts;
 }
+
+/** The texts about second steps that visitors and members have in common. */
+export type MfaTexts = Texts<typeof mfa>;
+export type MfaErrors = Texts<typeof mfaErrors>;
+
+/** The texts that come with the code of a second factor in `<auth-widget>`. */
+export type SecondFactorTranslation = Texts<typeof secondFactor> & Proof;
 
 /** The texts that come with the code of passkeys, and those of `<auth-passkeys>`. */
 export type PasskeyTranslation = Texts<typeof passkeys> & Proof;

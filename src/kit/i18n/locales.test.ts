@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { ACCOUNT_TRANSLATIONS } from './account-translations.ts';
-import { BUSINESS_TRANSLATIONS } from './business-translations.ts';
 import type { B2bStringOverrides } from './catalogue.ts';
-import { CONSUMER_TRANSLATIONS } from './consumer-translations.ts';
 import { TRANSLATIONS } from './languages.ts';
-import { everyEnglishText, everyTranslation, textsByPath, wordings } from './missing.ts';
-import { PASSKEY_TRANSLATIONS } from './passkey-translations.ts';
+import { mfa, mfaErrors } from './locales/de/mfa.ts';
+import { proof } from './locales/de/proof.ts';
+import { everyEnglishText, everyTranslation, KINDS, textsByPath, wordings } from './missing.ts';
 
 /** Texts that may be the same as in English in every language: names and sample input. */
 const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
@@ -45,13 +43,13 @@ test('every folder in locales/ is a language that the widget can load', () => {
 });
 
 test('the files of a language have no text in common', async () => {
-  const kinds = [CONSUMER_TRANSLATIONS, PASSKEY_TRANSLATIONS, ACCOUNT_TRANSLATIONS, BUSINESS_TRANSLATIONS];
-  const loaded = kinds.map((kind) => kind.de());
+  const loaded = KINDS.map((kind) => kind.de());
   const files = await Promise.all<{ readonly default: B2bStringOverrides }>(loaded);
   const paths = files.flatMap((file) => [...textsByPath(file.default).keys()]);
+  const shared = new Set(textsByPath({ proof, mfa, errors: mfaErrors }).keys());
   assert.deepEqual(
-    // Both elements that ask for a proof bring its texts along.
-    paths.filter((path, index) => paths.indexOf(path) !== index && !path.startsWith('proof.')),
+    // Whatever asks for a proof, or a second step, brings its texts along.
+    paths.filter((path, index) => paths.indexOf(path) !== index && !shared.has(path)),
     [],
   );
 });

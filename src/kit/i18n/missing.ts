@@ -10,6 +10,7 @@ import { everyText } from './every-text.ts';
 import { TRANSLATIONS, type Translation } from './languages.ts';
 import business from './locales/en/business.ts';
 import { PASSKEY_TRANSLATIONS } from './passkey-translations.ts';
+import { SECOND_FACTOR_TRANSLATIONS } from './second-factor-translations.ts';
 import type { Plural } from './strings.ts';
 
 const MANAGE = await everyLanguage<string>(
@@ -17,14 +18,22 @@ const MANAGE = await everyLanguage<string>(
   'manage',
 );
 
+/** The files of a language. */
+export const KINDS = [
+  CONSUMER_TRANSLATIONS,
+  PASSKEY_TRANSLATIONS,
+  SECOND_FACTOR_TRANSLATIONS,
+  ACCOUNT_TRANSLATIONS,
+  BUSINESS_TRANSLATIONS,
+];
+
 /** All English texts. */
 export const everyEnglishText = merge(everyText, business);
 
 /** All texts of each language but English. */
 export async function everyTranslation(): Promise<ReadonlyMap<Translation, B2bStringOverrides>> {
   const translations = TRANSLATIONS.map(async (language): Promise<[Translation, B2bStringOverrides]> => {
-    const kinds = [CONSUMER_TRANSLATIONS, PASSKEY_TRANSLATIONS, ACCOUNT_TRANSLATIONS, BUSINESS_TRANSLATIONS];
-    const files = await Promise.all(kinds.map((kind) => kind[language]()));
+    const files = await Promise.all(KINDS.map((kind) => kind[language]()));
     return [
       language,
       files

@@ -1,6 +1,6 @@
 import { hasOwn } from '../lib/objects.ts';
 import type { PasskeyErrorReason, PasskeyRequestFailure } from '../lib/passkey-error-reasons.ts';
-import type { BusinessErrorKey, ProofTexts, Strings } from './catalogue.ts';
+import type { BusinessErrorKey, MfaErrors, ProofTexts, Strings } from './catalogue.ts';
 import { format } from './strings.ts';
 
 /** The sentences of every flow: each flow has the ones that its own screens need. */
@@ -19,7 +19,7 @@ export type AccountErrorKey =
 
 /** Sentences that load with the code of a method. */
 export type OwnSentences = {
-  readonly [K in PasskeyErrorReason | PasskeyRequestFailure | keyof ProofTexts]?: string;
+  readonly [K in PasskeyErrorReason | PasskeyRequestFailure | keyof ProofTexts | keyof MfaErrors]?: string;
 };
 
 type Key = keyof Errors | keyof OwnSentences;

@@ -8,6 +8,7 @@ import {
   lockOf,
   type PendingEnvironment,
   sessionIdOf,
+  unansweredIn,
   unansweredKey,
 } from './pending-page.ts';
 import { createWatch } from './watch.ts';
@@ -49,18 +50,18 @@ function settle(environment: PendingEnvironment, id: string | undefined): void {
   if (id !== undefined) environment.origin.remove(unansweredKey(id));
 }
 
-/** Tells if another widget is still with the visitor of a found session, or was closed at the question. */
+/** Tells if another widget is still with the visitor of a found session, or was closed at its question. */
 async function stateElsewhere(
   environment: PendingEnvironment,
   id: string,
-): Promise<'kept' | 'ends' | undefined> {
+): Promise<'kept' | 'ends' | 'asks' | undefined> {
   const { page, locks } = environment;
   if ([...page.kept.values()].includes(id)) return 'kept';
   const options = { mode: 'shared', ifAvailable: true } as const;
   // The browser refuses locks in a sandboxed frame.
   const isFree = await locks?.request(lockOf(id), options, Boolean).catch(() => undefined);
   if (isFree === false) return 'kept';
-  return isFree && isUnanswered(environment, id) ? 'ends' : undefined;
+  return isFree ? unansweredIn(environment, id) : undefined;
 }
 
 /** The session that the client has stored, which another tab may have replaced. */
@@ -125,15 +126,20 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       const previous = kept;
       const release = previous?.id === id ? previous.release : hold(environment, id);
       kept = { id, reload, release };
-      if (previous?.id !== id) previous?.release();
+      if (previous && previous.id !== id) {
+        settle(environment, previous.id);
+        previous.release();
+      }
       environment.tab.write(KEY, `${reload} ${id}`);
-      if (reload !== 'ends') return settle(environment, id);
-      environment.origin.write(unansweredKey(id), '');
+      if (reload !== 'ends' && reload !== 'asks') return settle(environment, id);
+      environment.origin.write(unansweredKey(id), reload);
       // Other tabs and the next page would take the session for the visitor's.
-      if (!isUnanswered(environment, id)) this.end().catch(() => undefined);
+      if (reload === 'ends' && !isUnanswered(environment, id)) this.end().catch(() => undefined);
     },
     announce() {
       announced = kept?.id;
+      settle(environment, announced);
+      environment.page.left = undefined;
     },
     isOpen(session) {
       const sessions = [...environment.page.kept.values()];
@@ -150,8 +156,15 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       tell(environment);
     },
     abandon() {
-      if (kept?.reload !== 'ends') return this.finish();
+      const { reload, release } = kept ?? {};
+      if (reload !== 'ends' && reload !== 'asks') return this.finish();
       attempts.end();
+      if (reload === 'asks') {
+        // Any widget of the site asks again.
+        kept = undefined;
+        release?.();
+        return tell(environment);
+      }
       // The client forgets it even without an answer.
       this.end().catch(() => undefined);
       // The session stays pending until the page is left.
@@ -164,12 +177,14 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       const reload = left?.session === id ? left?.reload : undefined;
       // An action may just have created it.
       if (reload === 'ends' || (!attempts.areOpen() && !kept)) {
-        existing = id;
+        // What lacks its second factor is kept again.
+        existing = reload === 'asks' ? undefined : id;
         if (reload) return reload;
       }
       if (id === undefined) return undefined;
       const found = await stateElsewhere(environment, id);
-      if (found === 'ends') environment.page.left = { session: id, reload: found };
+      if (found === 'asks') existing = undefined;
+      if (found === 'ends' || found === 'asks') environment.page.left = { session: id, reload: found };
       return found;
     },
     settled: (session) => createWatch(environment)(session, () => undefined),

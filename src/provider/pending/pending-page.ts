@@ -35,7 +35,10 @@ export interface PendingEnvironment {
 /** In the tab: what is unfinished. */
 export const KEY = 'auth-widget:pending';
 
-/** In the origin: a session that nobody has agreed to yet, wherever it was left. Projects share no sessions. */
+/**
+ * In the origin: a session that nobody has agreed to yet, or that lacks its second factor, wherever it was left. Projects share no
+ * sessions. What becomes of it then: `asks`, or it ends.
+ */
 export const unansweredKey = (session: string): string => `${KEY} ${session}`;
 
 /**
@@ -44,9 +47,18 @@ export const unansweredKey = (session: string): string => `${KEY} ${session}`;
  */
 export const lockOf = (session: string | undefined): string => `${KEY} ${session ?? ''}`;
 
-/** True if a session is the one that nobody has agreed to yet. */
-export const isUnanswered = ({ origin }: PendingEnvironment, session: string | undefined): boolean =>
-  session !== undefined && origin.read(unansweredKey(session)) !== null;
+/** What becomes of a session that waits for its visitor, wherever it was left; undefined if it does not. */
+export function unansweredIn(
+  { origin }: PendingEnvironment,
+  session: string | undefined,
+): 'ends' | 'asks' | undefined {
+  const noted = session === undefined ? null : origin.read(unansweredKey(session));
+  if (noted === null) return undefined;
+  return noted === 'asks' ? 'asks' : 'ends';
+}
+
+export const isUnanswered = (environment: PendingEnvironment, session: string | undefined): boolean =>
+  unansweredIn(environment, session) !== undefined;
 
 /** @param isReturning whether the visitor has come back to the page instead of opening it anew */
 export function createPage(tab: SafeStorage, isReturning: boolean): PagePending {

@@ -33,15 +33,17 @@ const factors = (...methods: readonly string[]) =>
     last_authenticated_at: '2026-01-31T12:00:00Z',
   }));
 
-/** The ways as text: `passkey`, or where the code goes to. */
+/** The ways as text: `passkey`, `authenticator`, or where the code goes to. */
 const named = (user: User, methods: readonly string[], reason: ProofReason, domain?: string): string[] =>
   waysFor(user, { ...sampleSession, authentication_factors: factors(...methods) }, reason, domain).map(
-    (way) => (way.by === 'passkey' ? 'passkey' : way.to),
+    (way) => ('to' in way ? way.to : way.by),
   );
 
 const passkey = 'passkey';
 const mails = ['ada@a.test', 'old@a.test'];
 const phone = '+12025550162';
+const app = 'authenticator';
+const withApp = only({ phone_numbers: phones(phone), totps: [{ totp_id: 't', verified: true }] });
 
 const rows: readonly [
   user: User,
@@ -62,6 +64,11 @@ const rows: readonly [
   [everything, ['email', 'sms', 'webauthn_registration'], 'insufficient_factors', []],
   [everything, ['email', 'sms'], 'stale_factors', [passkey, ...mails, phone]],
   [everything, ['knowledge'], 'session_too_old_to_reset_password', mails],
+  [withApp, ['email'], 'insufficient_factors', [app, phone]],
+  [withApp, ['authenticator_app'], 'insufficient_factors', [phone]],
+  [withApp, ['recovery_code'], 'insufficient_factors', [phone]],
+  [withApp, ['email', 'sms'], 'stale_factors', [app, phone]],
+  [only({ totps: [{ totp_id: 't', verified: false }] }), ['email'], 'insufficient_factors', []],
   [only({ phone_numbers: phones(phone) }), ['sms'], 'insufficient_factors', []],
   [only({ emails: emails('new@a.test') }), ['sms'], 'insufficient_factors', []],
   [only({ webauthn_registrations: [passkeyFor('other.test')] }), ['email'], 'insufficient_factors', []],

@@ -6,6 +6,15 @@
 import { recordsIn, textOf } from '../../kit/lib/records.ts';
 import type { Session, User } from '../../settings/session-data.ts';
 import type { CodeChannel } from '../port.ts';
+import { type Category, categoriesOf } from './factors.ts';
+
+/** Of which category a proof by each way is. */
+export const CATEGORY_OF: Readonly<Record<Way['by'], Category>> = {
+  passkey: 'device',
+  authenticator: 'device',
+  email: 'mailbox',
+  sms: 'phone',
+};
 
 /**
  * Why a proof is wanted: the `error_type` of Stytch's refusal. A change that is confirmed without being refused has
@@ -14,16 +23,9 @@ import type { CodeChannel } from '../port.ts';
 export type ProofReason = 'insufficient_factors' | 'stale_factors' | 'session_too_old_to_reset_password';
 
 export type Way =
-  | { readonly by: 'passkey' }
+  | { readonly by: 'passkey' | 'authenticator' }
   /** `to` is an email address, or a phone number in E.164. */
   | { readonly by: CodeChannel; readonly to: string };
-
-/** By `delivery_method` of a factor. */
-const CATEGORIES: Readonly<Record<Way['by'], RegExp>> = {
-  passkey: /^(webauthn_registration|authenticator_app)$/,
-  email: /^(email|embedded|oauth_.*)$/,
-  sms: /^(sms|whatsapp)$/,
-};
 
 /** @returns the newest first */
 const verifiedIn = (contacts: unknown, key: string): readonly string[] =>
@@ -37,12 +39,16 @@ const hasPasskeyFor = (user: User, domain: string): boolean =>
     (registration) => registration['domain'] === domain && registration['verified'] !== false,
   );
 
+const hasAuthenticator = (user: User): boolean =>
+  recordsIn(user.totps).some(({ verified }) => verified === true);
+
 /** @param passkeyDomain undefined if the browser or the client has no passkeys */
 function everyWay(user: User, passkeyDomain: string | undefined): readonly Way[] {
   return [
     ...(passkeyDomain !== undefined && hasPasskeyFor(user, passkeyDomain)
       ? [{ by: 'passkey' } as const]
       : []),
+    ...(hasAuthenticator(user) ? [{ by: 'authenticator' } as const] : []),
     ...verifiedIn(user.emails, 'email').map((to): Way => ({ by: 'email', to })),
     ...verifiedIn(user.phone_numbers, 'phone_number').map((to): Way => ({ by: 'sms', to })),
   ];
@@ -58,11 +64,9 @@ export function waysFor(
   reason: ProofReason,
   passkeyDomain: string | undefined,
 ): readonly Way[] {
-  const methods = recordsIn(session.authentication_factors).map((factor) =>
-    textOf(factor['delivery_method']),
-  );
+  const proved = categoriesOf(session);
   const isLeft: Readonly<Record<ProofReason, (way: Way) => boolean>> = {
-    insufficient_factors: ({ by }) => !methods.some((method) => CATEGORIES[by].test(method)),
+    insufficient_factors: ({ by }) => !proved.has(CATEGORY_OF[by]),
     stale_factors: () => true,
     session_too_old_to_reset_password: ({ by }) => by === 'email',
   };

@@ -2,7 +2,7 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
 
 /** Clients of older SDK releases, and clients that a page has trimmed, may lack any of these or parts of them. */
 type OptionalApis = {
-  readonly [Name in 'oauth' | 'session' | 'user' | 'rbac' | 'webauthn' | 'impersonation']?: Partial<
+  readonly [Name in 'oauth' | 'session' | 'user' | 'rbac' | 'webauthn' | 'totps' | 'impersonation']?: Partial<
     StytchClient[Name]
   >;
 };

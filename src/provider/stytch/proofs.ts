@@ -5,6 +5,7 @@ import type { StytchClientShape } from './client.ts';
 import { storedSession } from './first-answer.ts';
 import { otpsOf, sendOtp } from './otps.ts';
 import { owned, proofOf } from './owned.ts';
+import { totpsOf } from './totps.ts';
 
 /** @param client the page's own client, or one made by `sharedClient` */
 export function proofsOf(client: StytchClientShape, passkeys: Pick<Passkeys, 'authenticate'>): Proofs {
@@ -14,6 +15,7 @@ export function proofsOf(client: StytchClientShape, passkeys: Pick<Passkeys, 'au
   const sessionMinutes = (): number => minutesLeft(current()?.session);
   return {
     hasPasskeys: client.webauthn?.authenticate !== undefined,
+    totps: totpsOf(client),
     current,
     sendCode: (userId, by, to, options) => owned(client, userId, () => sendToUser(by, to, options))(),
     enterCode: (userId, code, methodId) =>

@@ -144,7 +144,7 @@ interface CommandTargets<F extends FlowTypes> {
  * @returns how often it was reset, and how often by the end of its session
  */
 function useCommands<F extends FlowTypes>({
-  flow: { isDone, resetEvent },
+  flow: { endsWithSession, resetEvent },
   host,
   provider,
   settings,
@@ -166,8 +166,8 @@ function useCommands<F extends FlowTypes>({
       });
     host.attach({ reset, showToasts });
     showToasts();
-    // It would go on saying that the visitor is signed in.
-    const stop = isDone(state)
+    // It would go on as if the visitor were signed in.
+    const stop = endsWithSession(state)
       ? provider?.onEnd(() => {
           reset();
           countEnd();
@@ -177,7 +177,7 @@ function useCommands<F extends FlowTypes>({
       stop?.();
       host.attach(undefined);
     };
-  }, [isDone, resetEvent, host, provider, settings, config, state, send, toast]);
+  }, [endsWithSession, resetEvent, host, provider, settings, config, state, send, toast]);
   return [visit, ended];
 }
 
@@ -235,7 +235,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   useLaterParts(flow, config, opening.isAwaited);
   useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
   const [visit, ended] = useCommands({ flow, host, provider, settings, config, state, send: restart, toast });
-  useExistingSession({ flow, host, provider, runner, settings, state, first, ended });
+  useExistingSession({ flow, host, provider, runner, settings, config, state, first, ended });
 
   // After the commands of the form that is there.
   useEffect(() => () => host.attach({ reset: () => void delete host.left }), [host]);

@@ -96,8 +96,8 @@ export interface Flow<F extends FlowTypes> {
   readonly takesRefusals: (settings: F['settings']) => boolean;
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings'], config: F['config']) => F['event'];
-  /** True if a state has nothing left to do: it says who is signed in. */
-  readonly isDone: (state: F['state']) => boolean;
+  /** True if a state says who is signed in, or asks them for more. It is over with the session. */
+  readonly endsWithSession: (state: F['state']) => boolean;
   /** True if the organization of the sign-in is known. Until then, a session means nothing. */
   readonly isPlaceKnown: (state: F['state']) => boolean;
   /** What leads from a state to a session: a form, or a link in an email, which opens in another tab. */
@@ -110,6 +110,7 @@ export interface Flow<F extends FlowTypes> {
       /** True if its screen is the one that the widget started with. */
       readonly isFirst: boolean;
       readonly at: FoundAt;
+      readonly config: F['config'];
     },
     settings: F['settings'],
   ) => ActionResult<F>;

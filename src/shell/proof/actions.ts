@@ -2,7 +2,7 @@
 import type { Moment } from '../../kit/lib/countdown.ts';
 import { recentSends } from '../../kit/lib/recent-sends.ts';
 import { askAlone, explainConfiguration } from '../../provider/passkeys/requests.ts';
-import type { Answer, CodeChannel, Proofs } from '../../provider/port.ts';
+import type { Answer, CodeChannel, Proofs, SendCodeOptions } from '../../provider/port.ts';
 import type { Action } from '../runner/types.ts';
 import type { ProvedTypes } from './proved.ts';
 
@@ -26,19 +26,32 @@ export interface SentTo extends CodeTarget {
   readonly onSent: (code: SentCode) => void;
 }
 
-/** Sends a code, the first one or another, unless the last one is on its way. */
-export const sendCode: Action<ProvedTypes, SentTo> = async (
-  { provider, config },
-  { userId, by, to, onSent },
-) => {
+/**
+ * Sends a code, the first one or another, unless the last one is on its way.
+ * @param options of the message
+ */
+export async function sendOnce(
+  provider: ProvedTypes['provider'],
+  { userId, by, to }: Omit<SentTo, 'onSent'>,
+  options: SendCodeOptions,
+) {
   const proofs = await provider.proofs();
   const { answer, sentAt, isNew } = await codes.send(provider, to, () =>
-    proofs.sendCode(userId, by, to, config.otp),
+    proofs.sendCode(userId, by, to, options),
   );
-  const { expirationMinutes } = config.otp;
-  onSent({ by, to, methodId: answer.methodId, sentAt, expirationMinutes });
-  return isNew ? { authEvent: { type: 'OTP_SEND', data: answer.data } } : {};
+  const { expirationMinutes } = options;
+  const sent: SentCode = { by, to, methodId: answer.methodId, sentAt, expirationMinutes };
+  return { sent, ...(isNew && { authEvent: { type: 'OTP_SEND', data: answer.data } as const }) };
+}
+
+export const sendCode: Action<ProvedTypes, SentTo> = async ({ provider, config }, { onSent, ...target }) => {
+  const { sent, ...told } = await sendOnce(provider, target, config.otp);
+  onSent(sent);
+  return told;
 };
+
+/** A code that was used proves nothing any more: the next one is sent at once. */
+export const forgetSent = (provider: ProvedTypes['provider']): void => codes.forget(provider);
 
 export interface PasskeyProof {
   readonly userId: string;
@@ -60,9 +73,25 @@ export const enterCode: Action<ProvedTypes, CodeProof> = async (
 ) => {
   const proofs = await provider.proofs();
   const { data, user } = await proofs.enterCode(userId, code, methodId);
-  codes.forget(provider);
+  forgetSent(provider);
   // Another visitor's account may be drawn by now, and the page hears of it all the same.
   emit({ type: 'OTP_AUTHENTICATE', data });
+  onProved(isOwn(proofs, user.user_id, userId));
+  return {};
+};
+
+export interface AppProof extends PasskeyProof {
+  readonly code: string;
+}
+
+/** By the code that an authenticator app shows. */
+export const enterAppCode: Action<ProvedTypes, AppProof> = async (
+  { provider, emit },
+  { userId, code, onProved },
+) => {
+  const proofs = await provider.proofs();
+  const { data, user } = await proofs.totps.authenticate(userId, code);
+  emit({ type: 'TOTP_AUTHENTICATE', data });
   onProved(isOwn(proofs, user.user_id, userId));
   return {};
 };

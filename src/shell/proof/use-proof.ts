@@ -4,11 +4,22 @@ import type { ProofTexts } from '../../kit/i18n/catalogue.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
 import { mask } from '../../kit/lib/mask.ts';
+import { hasOwn } from '../../kit/lib/objects.ts';
 import { NO_DEADLINE } from '../../kit/lib/promises.ts';
 import type { Way } from '../../provider/proofs/ways.ts';
+import { explainRefusedCode } from '../../provider/refusals.ts';
 import type { Explain } from '../runner/types.ts';
 import { useTask } from '../runner/use-task.ts';
-import { giveUp, type PasskeyProof, provePasskey, type SentTo, sendCode } from './actions.ts';
+import type { Bound } from '../views/passcode-entry.tsx';
+import {
+  type AppProof,
+  enterAppCode,
+  giveUp,
+  type PasskeyProof,
+  provePasskey,
+  type SentTo,
+  sendCode,
+} from './actions.ts';
 import type { ProvedTypes } from './proved.ts';
 import type { Asked } from './use-proved-task.ts';
 import { useSentCode } from './use-sent-code.ts';
@@ -17,10 +28,33 @@ const explainPasskey: Explain = ({ code }) =>
   code === 'passkey' || code === 'timeout' ? 'passkeyFailed' : undefined;
 const explainNoWay: Explain = () => 'none';
 
-const nameOf = (way: Way, texts: ProofTexts): string =>
-  way.by === 'passkey' ? texts.usePasskey : format(texts.sendCode, { destination: isolate(mask(way.to)) });
+const nameOf = (way: Way, { usePasskey, useApp, sendCode: send }: ProofTexts): string => {
+  if (hasOwn(way, 'to')) return format(send, { destination: isolate(mask(way.to)) });
+  return way.by === 'passkey' ? usePasskey : useApp;
+};
 
-/** @returns the choices, and once a code was sent, `code.sent` */
+/** Asks for the code that the visitor's authenticator app shows. */
+function useApp(userId: string, onProved: (isOwn: boolean) => void) {
+  const [isOpen, setOpen] = useState(false);
+  const entering = useTask<ProvedTypes, AppProof>(enterAppCode, {
+    explain: explainRefusedCode,
+  });
+  const verify: Bound<[code: string]> = {
+    ...entering,
+    async run(code) {
+      let own: boolean | undefined;
+      const onAnswer = (isOwn: boolean): void => {
+        own = isOwn;
+      };
+      const result = await entering.run({ userId, code, onProved: onAnswer });
+      if (own !== undefined) onProved(own);
+      return result;
+    },
+  };
+  return { isOpen, open: () => setOpen(true), verify };
+}
+
+/** @returns the choices, and once one was pressed that asks for a code, `code.sent` or `app.isOpen` */
 export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofTexts) {
   const [pressed, setPressed] = useState<Way>();
   const isOver = useRef(false);
@@ -31,6 +65,7 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
   };
   const sending = useTask<ProvedTypes, SentTo>(sendCode);
   const { send, ...code } = useSentCode({ userId, sending, onProved: (isOwn) => end(isOwn) });
+  const app = useApp(userId, end);
   const using = useTask<ProvedTypes, PasskeyProof>(provePasskey, {
     // The prompt has a limit of its own.
     deadline: NO_DEADLINE,
@@ -66,6 +101,7 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
   const isPending = sending.pending || using.pending;
   return {
     code,
+    app,
     failure: ways.length === 0 ? texts.none : (sending.failure ?? using.failure),
     canceled: using.canceled,
     choices: ways.map((way, index) => ({
@@ -77,7 +113,9 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
         setPressed(way);
         sending.clear();
         using.clear();
-        void (way.by === 'passkey' ? proveByPasskey() : send(way));
+        if (hasOwn(way, 'to')) void send(way);
+        else if (way.by === 'passkey') void proveByPasskey();
+        else app.open();
       },
     })),
     cancel: () => end(false),

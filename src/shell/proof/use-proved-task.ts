@@ -9,7 +9,7 @@ export interface Asked<View = unknown> extends NeededProof<View> {
   readonly answer: (isProved: boolean, isLeft?: boolean) => void;
 }
 
-export interface ProvedTask<Input, View> extends Omit<Task<Input>, 'refuse'> {
+export interface ProvedTask<Input, View> extends Task<Input> {
   /** The proof that the visitor is asked for, in place of what asks. */
   readonly asked: Asked<View> | undefined;
 }
@@ -40,7 +40,7 @@ export function useProvedTask<F extends ProvedTypes, Input, View>(
       isMounted.current = false;
     };
   }, []);
-  const { pending, failure, canceled, clear, run } = useTask<F, ProvedInput<Input, View>>(
+  const { pending, failure, canceled, clear, refuse, run } = useTask<F, ProvedInput<Input, View>>(
     proved(action, loadView),
     options,
   );
@@ -63,6 +63,7 @@ export function useProvedTask<F extends ProvedTypes, Input, View>(
     failure,
     canceled,
     clear,
+    refuse,
     asked,
     async run(input): Promise<TaskResult> {
       const pressed = pressedElement();

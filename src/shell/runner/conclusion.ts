@@ -32,16 +32,6 @@ function tellPage<F extends FlowTypes>(
   return started && { started, restart };
 }
 
-/** What this browser remembers of a sign-in, and forgets. */
-function noteSignIn<F extends FlowTypes>(
-  { redirect, settings, forgetScreen }: FlowDependencies<F>,
-  signedIn: Parameters<typeof keepLastUsed>[1],
-): void {
-  redirect.signedIn(signedIn.success.method);
-  keepLastUsed(settings, signedIn);
-  forgetScreen();
-}
-
 /**
  * Tells the flow and the page what has happened, counts the sessions, and keeps them pending while something waits for the
  * visitor.
@@ -98,10 +88,14 @@ export function createConclusion<F extends FlowTypes>(
     /** @param by of the provider that has found the session, if no action has created it */
     conclude({ event, authEvent, success, next }: ActionResult<F>, by = pending): void {
       pending = by;
-      if (success) {
-        sessionCount += 1;
-        noteSignIn(current(), { success, authEvent });
+      const { redirect, settings, forgetScreen } = current();
+      if (success) sessionCount += 1;
+      // A second factor says nothing of how the visitor signs in.
+      if (success && !waiting) {
+        redirect.signedIn(success.method);
+        keepLastUsed(settings, { success, authEvent });
       }
+      if (success || next === 'continue') forgetScreen();
       if (authEvent) current().host.event(authEvent);
       if (event) current().send(event);
       if (next === 'cancel') finish();

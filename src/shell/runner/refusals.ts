@@ -17,6 +17,9 @@ const BY_TYPE: Readonly<Record<string, Reason>> = {
   captcha_required: 'blocked',
   captcha_failed: 'blocked',
   ad_blocker_detected: 'blocked',
+  expired_totp: 'appExpired',
+  totp_not_found: 'appExpired',
+  totp_code_already_authenticated: 'codeUsed',
   // Those of a link have sentences of their own.
   pkce_mismatch: 'providerFailed',
   pkce_expected_code_verifier: 'providerFailed',

@@ -1,16 +1,13 @@
 import { Button } from '../../../kit/ui/button.tsx';
-import { QrCode } from '../../../kit/ui/qr-code.tsx';
-import { SecretText } from '../../../kit/ui/secret-text.tsx';
-import { Stack } from '../../../kit/ui/stack.tsx';
-import { Helper, Text } from '../../../kit/ui/text.tsx';
+import { Text } from '../../../kit/ui/text.tsx';
 import { step } from '../../../shell/runner/step.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import { AppKey } from '../../../shell/views/second-factor/app-key.tsx';
 import { StepStatus } from '../../../shell/views/step-status.tsx';
 import type { Screen } from '../../method.ts';
 import { afterProof } from '../../shared/explain.ts';
 import { createTotp } from '../mfa/actions.ts';
-import { CopyButton, OtherWays } from '../mfa/other-ways.tsx';
-import { grouped, totpUri } from '../mfa/totp-uri.ts';
+import { OtherWays } from '../mfa/other-ways.tsx';
 
 /** The visitor adds an authenticator app. */
 const TotpEnrollment: Screen<'TotpEnrollment'> = {
@@ -25,19 +22,14 @@ const TotpEnrollment: Screen<'TotpEnrollment'> = {
         <StepStatus entered={entered} isDone={registration !== undefined} />
         {registration && (
           <>
-            <QrCode
-              text={totpUri({
+            <AppKey
+              account={{
                 secret: registration.secret,
-                email: factor.email,
+                account: factor.email,
                 issuer: factor.organizationName,
-              })}
-              label={texts.totpQr}
+              }}
+              texts={texts}
             />
-            <Stack gap={8}>
-              <Helper>{texts.totpKey}</Helper>
-              <SecretText>{grouped(registration.secret)}</SecretText>
-              <CopyButton text={registration.secret} />
-            </Stack>
             <Button onClick={() => send({ type: 'totpAdded' })}>{strings.common.continue}</Button>
           </>
         )}

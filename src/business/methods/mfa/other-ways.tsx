@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Button, LinkButton } from '../../../kit/ui/button.tsx';
-import { LiveRegion } from '../../../kit/ui/live-region.tsx';
+import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { MfaMethod } from '../../../settings/business/types.ts';
@@ -54,27 +52,5 @@ export function OtherWays({ state, send }: OtherWaysProps) {
         <LinkButton onClick={() => send({ type: 'recoveryEntryOpened' })}>{texts.useRecovery}</LinkButton>
       )}
     </Stack>
-  );
-}
-
-/** Copies a text that is also there to be read: a browser may refuse. */
-export function CopyButton({ text }: { readonly text: string }) {
-  const { mfa } = useStrings<Business>();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
-  return (
-    <>
-      <Button variant="secondary" onClick={() => void copy()}>
-        {isCopied ? mfa.copied : mfa.copy}
-      </Button>
-      <LiveRegion text={isCopied ? mfa.copied : ''} />
-    </>
   );
 }

@@ -1,43 +1,29 @@
 import { useState } from 'react';
-import { downloadText } from '../../../kit/lib/download-text.ts';
 import { countryAmong, EXAMPLE_COUNTRY } from '../../../kit/lib/phone-country.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { SecretList } from '../../../kit/ui/secret-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
-import { Columns, Stack } from '../../../kit/ui/stack.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import { step } from '../../../shell/runner/step.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
+import { RecoveryCodes, RecoveryForm } from '../../../shell/views/second-factor/recovery-codes.tsx';
 import { StepStatus } from '../../../shell/views/step-status.tsx';
 import { VALID_MINUTES } from '../../flow/reduce-mfa.ts';
 import { secondFactorOf } from '../../flow/states.ts';
 import type { Screen, ScreenView } from '../../method.ts';
 import { afterProof } from '../../shared/explain.ts';
-import { TextForm } from '../../shared/text-form.tsx';
 import { enterSms, enterTotp, explainFactor, explainRecovery, recover, sendSms } from './actions.ts';
-import { CopyButton, OtherWays, ResetAccount } from './other-ways.tsx';
+import { OtherWays, ResetAccount } from './other-ways.tsx';
 
 /** The codes for an emergency, which nobody sees again. */
 const RecoveryCodeSave: ScreenView<'RecoveryCodeSave'> = ({ state, send, strings }) => {
-  const { recoveryCodes } = state.registration;
   const texts = strings.mfa;
   return (
     <LaterScreen heading={texts.saveHeading} text={<Text>{texts.save}</Text>}>
-      <Stack gap={8}>
-        <SecretList codes={recoveryCodes} />
-        <Columns>
-          <CopyButton text={recoveryCodes.join('\n')} />
-          <Button
-            variant="secondary"
-            onClick={() => downloadText(`recovery-codes-${location.hostname}.txt`, recoveryCodes.join('\n'))}
-          >
-            {texts.download}
-          </Button>
-        </Columns>
-      </Stack>
+      <RecoveryCodes codes={state.registration.recoveryCodes} texts={texts} />
       <Button onClick={() => send({ type: 'recoveryCodesSaved' })}>{texts.saved}</Button>
     </LaterScreen>
   );
@@ -159,13 +145,9 @@ const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strin
   const task = useTask(recover, afterProof(explainRecovery));
   return (
     <LaterScreen heading={texts.useRecovery} text={<Text>{texts.recoveryText}</Text>}>
-      <TextForm
+      <RecoveryForm
         task={task}
-        missing="wrongRecoveryCode"
-        label={texts.recoveryCode}
-        name="recovery-code"
-        dir="ltr"
-        autoComplete="off"
+        texts={texts}
         submit={strings.common.continue}
         onSubmit={(code) => task.run({ ...secondFactorOf(state), code })}
       />

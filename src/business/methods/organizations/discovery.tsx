@@ -20,11 +20,11 @@ import { useLocale, useStrings } from '../../../shell/runner/use-strings.ts';
 import { type Task, type TaskResult, useTask } from '../../../shell/runner/use-task.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { StepStatus } from '../../../shell/views/step-status.tsx';
+import { TextForm } from '../../../shell/views/text-form.tsx';
 import type { StateOf } from '../../flow/screens.ts';
 import type { Business } from '../../flow/types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
 import { afterProof } from '../../shared/explain.ts';
-import { TextForm } from '../../shared/text-form.tsx';
 import {
   createOrganization,
   type DirectTarget,

@@ -4,8 +4,8 @@ import { Text } from '../../../kit/ui/text.tsx';
 import { DraftEmailForm } from '../../../shell/views/draft-email-form.tsx';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
+import { TextForm } from '../../../shell/views/text-form.tsx';
 import type { ScreenView } from '../../method.ts';
-import { TextForm } from '../../shared/text-form.tsx';
 import { explainSlug, findBySlug, findConnections } from './actions.ts';
 import { ConnectionButtons } from './connection-buttons.tsx';
 

@@ -14,6 +14,7 @@ interface ExistingSessionProps<F extends FlowTypes> {
   readonly provider: F['provider'] | undefined;
   readonly runner: FlowRunner<F>;
   readonly settings: F['settings'];
+  readonly config: F['config'];
   readonly state: F['state'];
   /** The screen that the widget started with. */
   readonly first: string;
@@ -62,6 +63,7 @@ export function useExistingSession<F extends FlowTypes>({
   provider,
   runner,
   settings,
+  config,
   state,
   first,
   ended,
@@ -69,7 +71,7 @@ export function useExistingSession<F extends FlowTypes>({
   const announce = useEffectEvent((found: FoundBy<F['provider']>, by: F['provider'], at: FoundAt) => {
     // Once a session has ended, every widget starts anew.
     const isFirst = state.screen === first || (ended > 0 && state.screen === 'Main');
-    const where = { state, isFirst, at };
+    const where = { state, isFirst, at, config };
     if (allowAnnouncement(tabStorage, `${settings.publicToken} ${placeOf(host)}`, Date.now()))
       runner.found(flow.sessionFound(found, where, settings), by);
     else

@@ -3,6 +3,8 @@ import type { ProofTexts } from '../../catalogue.ts';
 export const proof = {
   heading: 'تأكيد هويتك',
   usePasskey: 'استخدام مفتاح مرور',
+  useApp: 'استخدام تطبيق مصادقة',
+  appText: 'أدخِل الرمز المكوّن من 6 أرقام الذي يعرضه تطبيق المصادقة.',
   sendCode: 'إرسال رمز إلى {destination}',
   cancel: 'إلغاء',
   passkeyFailed: 'تعذّر استخدام مفتاح المرور. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',

@@ -1,4 +1,5 @@
 import type { BusinessTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
 
 export default {
   organization: {
@@ -65,40 +66,17 @@ export default {
     otherWay: 'Auf andere Weise anmelden',
   },
   mfa: {
-    chooseHeading: 'Zweiten Schritt einrichten',
+    ...mfa,
     chooseEnrolledHeading: 'Zweiten Schritt auswählen',
     choose: 'Ihre Organisation verlangt bei der Anmeldung einen zweiten Schritt.',
-    sms: 'Code per SMS erhalten',
-    totp: 'Authenticator-App verwenden',
-    smsEnrollHeading: 'Telefonnummer hinzufügen',
-    smsEnroll: 'Bei jeder Anmeldung senden wir Ihnen einen Code per SMS.',
-    smsSend: 'Code senden',
-    smsHeading: 'Code eingeben',
-    totpEnrollHeading: 'Authenticator-App hinzufügen',
-    totpEnroll:
-      'Scannen Sie den QR-Code mit Ihrer Authenticator-App, oder geben Sie den Schlüssel in der App ein.',
-    totpQr: 'QR-Code für Ihre Authenticator-App',
-    totpKey: 'Schlüssel',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    download: 'Herunterladen',
-    totpHeading: 'Code aus Ihrer App eingeben',
-    totpText: 'Geben Sie den 6-stelligen Code ein, den Ihre Authenticator-App anzeigt.',
-    useRecovery: 'Wiederherstellungscode verwenden',
-    recoveryText:
-      'Geben Sie einen der Wiederherstellungscodes ein, die Sie gesichert haben. Jeder gilt einmal.',
-    recoveryCode: 'Wiederherstellungscode',
-    saveHeading: 'Wiederherstellungscodes sichern',
-    save: 'Mit einem dieser Codes melden Sie sich auch ohne Ihre Authenticator-App an. Bewahren Sie sie sicher auf: Jeder gilt einmal.',
-    saved: 'Ich habe sie gesichert',
   },
   errors: {
+    ...mfaErrors,
     organizationLookup: 'Die Organisation konnte nicht abgerufen werden. Bitte versuchen Sie es erneut.',
     noMethods:
       '{organization} erlaubt keine der Anmeldemethoden, die diese Seite anbietet. Wenden Sie sich an die Administration von {organization}.',
     cannotJoin:
       'Mit diesem Konto können Sie {organization} nicht beitreten. Bitten Sie die Administration um eine Einladung, oder verwenden Sie eine andere Adresse.',
-    discoveryExpired: 'Diese Anmeldung ist nicht mehr gültig. Bitte melden Sie sich erneut an.',
     organizationName: 'Geben Sie einen Namen für die Organisation ein.',
     slugUnknown: 'Keine Organisation hat diesen Namen. Prüfen Sie ihn, und versuchen Sie es erneut.',
     noSso: 'Diese Organisation verwendet kein SSO. Melden Sie sich auf andere Weise an.',
@@ -106,8 +84,6 @@ export default {
       'Diese Adresse hat keinen Zugang zu {organization}. Bitten Sie die Administration um eine Einladung, oder verwenden Sie eine andere Adresse.',
     passwordsApart:
       'Passwörter gehören hier zu einer Organisation. Melden Sie sich auf andere Weise an, oder öffnen Sie die Anmeldeseite Ihrer Organisation.',
-    wrongRecoveryCode:
-      'Dieser Wiederherstellungscode funktioniert nicht. Prüfen Sie ihn, oder verwenden Sie einen anderen.',
     domainClaimed:
       'Die Domain dieser Adresse gehört einer anderen Organisation. Verwenden Sie eine andere Adresse, oder wenden Sie sich an deren Administration.',
     phoneTaken: 'Diese Nummer wird in der Organisation schon verwendet. Verwenden Sie eine andere.',

@@ -3,6 +3,8 @@ import type { ProofTexts } from '../../catalogue.ts';
 export const proof = {
   heading: 'Bestätigen Sie, dass Sie es sind',
   usePasskey: 'Passkey verwenden',
+  useApp: 'Authenticator-App verwenden',
+  appText: 'Geben Sie den 6-stelligen Code ein, den Ihre Authenticator-App anzeigt.',
   sendCode: 'Code an {destination} senden',
   cancel: 'Abbrechen',
   passkeyFailed:

@@ -1,4 +1,6 @@
 /** The English texts that only `<auth-b2b-widget>` has. */
+import { mfa, mfaErrors } from './mfa.ts';
+
 export default {
   organization: {
     heading: 'Continue to {organization}',
@@ -62,39 +64,18 @@ export default {
     otherWay: 'Choose another way to sign in',
   },
   mfa: {
-    chooseHeading: 'Add a second step',
+    ...mfa,
     chooseEnrolledHeading: 'Choose a second step',
     choose: 'Your organization asks for a second step when you sign in.',
-    sms: 'Text me a code',
-    totp: 'Use an authenticator app',
-    smsEnrollHeading: 'Add your phone number',
-    smsEnroll: 'We’ll text you a code whenever you sign in.',
-    smsSend: 'Send code',
-    smsHeading: 'Enter the code',
-    totpEnrollHeading: 'Add an authenticator app',
-    totpEnroll: 'Scan the QR code with your authenticator app, or enter the key in the app.',
-    totpQr: 'QR code for your authenticator app',
-    totpKey: 'Key',
-    copy: 'Copy',
-    copied: 'Copied',
-    download: 'Download',
-    totpHeading: 'Enter the code from your app',
-    totpText: 'Enter the 6-digit code that your authenticator app shows.',
-    useRecovery: 'Use a recovery code',
-    recoveryText: 'Enter one of the recovery codes that you saved. Each works once.',
-    recoveryCode: 'Recovery code',
-    saveHeading: 'Save your recovery codes',
-    save: 'With one of these codes, you can sign in without your authenticator app. Keep them in a safe place: each works once.',
-    saved: 'I have saved them',
   },
   /** Added to those of every flow. */
   errors: {
+    ...mfaErrors,
     organizationLookup: 'The organization could not be looked up. Please try again.',
     noMethods:
       '{organization} does not allow any of the ways to sign in that this page offers. Please contact an administrator.',
     cannotJoin:
       'You can’t join {organization} with this account. Ask an administrator for an invitation, or use another address.',
-    discoveryExpired: 'This sign-in is no longer valid. Please sign in again.',
     organizationName: 'Enter a name for the organization.',
     slugUnknown: 'No organization has this name. Check it and try again.',
     noSso: 'We couldn’t find SSO for this organization. Choose another way to sign in.',
@@ -102,7 +83,6 @@ export default {
       'This address has no access to {organization}. Ask an administrator for an invitation, or use another address.',
     passwordsApart:
       'Passwords belong to one organization here. Sign in another way, or open your organization’s own sign-in page.',
-    wrongRecoveryCode: 'This recovery code does not work. Check it, or use another one.',
     domainClaimed:
       'The domain of this address belongs to another organization. Use another address, or ask its administrator.',
     phoneTaken: 'This number is already used in the organization. Use another one.',

@@ -2,6 +2,8 @@
 export const proof = {
   heading: "Confirm it's you",
   usePasskey: 'Use a passkey',
+  useApp: 'Use an authenticator app',
+  appText: 'Enter the 6-digit code that your authenticator app shows.',
   sendCode: 'Send a code to {destination}',
   cancel: 'Cancel',
   passkeyFailed: 'Your passkey could not be used. Try again or choose another way.',

@@ -1,4 +1,5 @@
 import type { BusinessTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
 
 export default {
   organization: {
@@ -67,38 +68,17 @@ export default {
     otherWay: 'Elegir otra forma de iniciar sesión',
   },
   mfa: {
-    chooseHeading: 'Agrega un segundo paso',
+    ...mfa,
     chooseEnrolledHeading: 'Elige un segundo paso',
     choose: 'Tu organización pide un segundo paso al iniciar sesión.',
-    sms: 'Recibir un código por SMS',
-    totp: 'Usar una app de autenticación',
-    smsEnrollHeading: 'Agrega tu número de teléfono',
-    smsEnroll: 'Te enviaremos un código por SMS cada vez que inicies sesión.',
-    smsSend: 'Enviar código',
-    smsHeading: 'Escribe el código',
-    totpEnrollHeading: 'Agrega una app de autenticación',
-    totpEnroll: 'Escanea el código QR con tu app de autenticación o escribe la llave en la app.',
-    totpQr: 'Código QR para tu app de autenticación',
-    totpKey: 'Llave',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    download: 'Descargar',
-    totpHeading: 'Escribe el código de tu app',
-    totpText: 'Escribe el código de 6 dígitos que muestra tu app de autenticación.',
-    useRecovery: 'Usar un código de recuperación',
-    recoveryText: 'Escribe uno de los códigos de recuperación que guardaste. Cada uno sirve una sola vez.',
-    recoveryCode: 'Código de recuperación',
-    saveHeading: 'Guarda tus códigos de recuperación',
-    save: 'Con uno de estos códigos puedes iniciar sesión sin tu app de autenticación. Guárdalos en un lugar seguro: cada uno sirve una sola vez.',
-    saved: 'Ya los guardé',
   },
   errors: {
+    ...mfaErrors,
     organizationLookup: 'No se pudo buscar la organización. Inténtalo de nuevo.',
     noMethods:
       '{organization} no permite ninguna de las formas de iniciar sesión de esta página. Pregunta a un administrador de {organization}.',
     cannotJoin:
       'No puedes unirte a {organization} con esta cuenta. Pide una invitación a un administrador o usa otra dirección.',
-    discoveryExpired: 'Este inicio de sesión ya no es válido. Inicia sesión de nuevo.',
     organizationName: 'Escribe un nombre para la organización.',
     slugUnknown: 'Ninguna organización tiene este nombre. Revísalo e inténtalo de nuevo.',
     noSso: 'Esta organización no usa SSO. Elige otra forma de iniciar sesión.',
@@ -106,7 +86,6 @@ export default {
       'Esta dirección no tiene acceso a {organization}. Pide una invitación a un administrador o usa otra dirección.',
     passwordsApart:
       'Aquí las contraseñas pertenecen a una organización. Inicia sesión de otra forma o abre la página de inicio de sesión de tu organización.',
-    wrongRecoveryCode: 'Este código de recuperación no funciona. Revísalo o usa otro.',
     domainClaimed:
       'El dominio de esta dirección pertenece a otra organización. Usa otra dirección o pregunta a su administrador.',
     phoneTaken: 'Este número ya se usa en la organización. Usa otro.',

@@ -1,4 +1,5 @@
 import type { BusinessTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
 
 export default {
   organization: {
@@ -65,39 +66,17 @@ export default {
     otherWay: 'Choisir une autre façon de se connecter',
   },
   mfa: {
-    chooseHeading: 'Ajouter une deuxième étape',
+    ...mfa,
     chooseEnrolledHeading: 'Choisir une deuxième étape',
     choose: 'Votre organisation demande une deuxième étape à la connexion.',
-    sms: 'Recevoir un code par SMS',
-    totp: 'Utiliser une application d’authentification',
-    smsEnrollHeading: 'Ajouter votre numéro de téléphone',
-    smsEnroll: 'Nous vous enverrons un code par SMS à chaque connexion.',
-    smsSend: 'Envoyer le code',
-    smsHeading: 'Saisissez le code',
-    totpEnrollHeading: 'Ajouter une application d’authentification',
-    totpEnroll: 'Scannez le code QR avec votre application d’authentification, ou saisissez-y la clé.',
-    totpQr: 'Code QR pour votre application d’authentification',
-    totpKey: 'Clé',
-    copy: 'Copier',
-    copied: 'Copié',
-    download: 'Télécharger',
-    totpHeading: 'Saisissez le code de votre application',
-    totpText: 'Saisissez le code à 6 chiffres qu’affiche votre application d’authentification.',
-    useRecovery: 'Utiliser un code de récupération',
-    recoveryText:
-      'Saisissez l’un des codes de récupération que vous avez conservés. Chacun ne sert qu’une fois.',
-    recoveryCode: 'Code de récupération',
-    saveHeading: 'Conservez vos codes de récupération',
-    save: 'Avec l’un de ces codes, vous pouvez vous connecter sans votre application d’authentification. Gardez-les en lieu sûr\u00a0: chacun ne sert qu’une fois.',
-    saved: 'Je les ai conservés',
   },
   errors: {
+    ...mfaErrors,
     organizationLookup: 'Impossible de rechercher l’organisation. Veuillez réessayer.',
     noMethods:
       '{organization} n’autorise aucun des modes de connexion proposés ici. Adressez-vous à un administrateur de {organization}.',
     cannotJoin:
       'Vous ne pouvez pas rejoindre {organization} avec ce compte. Demandez une invitation à un administrateur ou utilisez une autre adresse.',
-    discoveryExpired: 'Cette connexion n’est plus valide. Veuillez vous reconnecter.',
     organizationName: 'Saisissez un nom pour l’organisation.',
     slugUnknown: 'Aucune organisation ne porte ce nom. Vérifiez-le et réessayez.',
     noSso: 'Cette organisation n’utilise pas le SSO. Choisissez une autre façon de vous connecter.',
@@ -105,7 +84,6 @@ export default {
       'Cette adresse n’a pas accès à {organization}. Demandez une invitation à un administrateur ou utilisez une autre adresse.',
     passwordsApart:
       'Ici, chaque mot de passe appartient à une organisation. Connectez-vous autrement ou ouvrez la page de connexion de votre organisation.',
-    wrongRecoveryCode: 'Ce code de récupération ne fonctionne pas. Vérifiez-le ou utilisez-en un autre.',
     domainClaimed:
       'Le domaine de cette adresse appartient à une autre organisation. Utilisez une autre adresse ou adressez-vous à son administrateur.',
     phoneTaken: 'Ce numéro est déjà utilisé dans l’organisation. Utilisez-en un autre.',

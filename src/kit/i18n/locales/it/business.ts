@@ -1,4 +1,5 @@
 import type { BusinessTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
 
 export default {
   organization: {
@@ -64,39 +65,17 @@ export default {
     otherWay: 'Scegli un altro modo per accedere',
   },
   mfa: {
-    chooseHeading: 'Aggiungi un secondo passaggio',
+    ...mfa,
     chooseEnrolledHeading: 'Scegli un secondo passaggio',
     choose: 'La tua organizzazione richiede un secondo passaggio quando accedi.',
-    sms: 'Ricevi un codice via SMS',
-    totp: 'Usa un’app di autenticazione',
-    smsEnrollHeading: 'Aggiungi il tuo numero di telefono',
-    smsEnroll: 'Ti invieremo un codice via SMS a ogni accesso.',
-    smsSend: 'Invia il codice',
-    smsHeading: 'Inserisci il codice',
-    totpEnrollHeading: 'Aggiungi un’app di autenticazione',
-    totpEnroll:
-      'Scansiona il codice QR con la tua app di autenticazione oppure inserisci la chiave nell’app.',
-    totpQr: 'Codice QR per la tua app di autenticazione',
-    totpKey: 'Chiave',
-    copy: 'Copia',
-    copied: 'Copiato',
-    download: 'Scarica',
-    totpHeading: 'Inserisci il codice della tua app',
-    totpText: 'Inserisci il codice di 6 cifre mostrato dalla tua app di autenticazione.',
-    useRecovery: 'Usa un codice di recupero',
-    recoveryText: 'Inserisci uno dei codici di recupero che hai salvato. Ognuno vale una sola volta.',
-    recoveryCode: 'Codice di recupero',
-    saveHeading: 'Salva i tuoi codici di recupero',
-    save: 'Con uno di questi codici puoi accedere senza la tua app di autenticazione. Conservali in un luogo sicuro: ognuno vale una sola volta.',
-    saved: 'Li ho salvati',
   },
   errors: {
+    ...mfaErrors,
     organizationLookup: 'Non è stato possibile cercare l’organizzazione. Riprova.',
     noMethods:
       '{organization} non consente nessuno dei metodi di accesso di questa pagina. Rivolgiti a un amministratore di {organization}.',
     cannotJoin:
       'Non puoi unirti a {organization} con questo account. Chiedi un invito a un amministratore o usa un altro indirizzo.',
-    discoveryExpired: 'Questo accesso non è più valido. Accedi di nuovo.',
     organizationName: 'Inserisci un nome per l’organizzazione.',
     slugUnknown: 'Nessuna organizzazione ha questo nome. Controllalo e riprova.',
     noSso: 'Questa organizzazione non usa l’SSO. Scegli un altro modo per accedere.',
@@ -104,7 +83,6 @@ export default {
       'Questo indirizzo non ha accesso a {organization}. Chiedi un invito a un amministratore o usa un altro indirizzo.',
     passwordsApart:
       'Qui le password appartengono a un’organizzazione. Accedi in un altro modo o apri la pagina di accesso della tua organizzazione.',
-    wrongRecoveryCode: 'Questo codice di recupero non funziona. Controllalo o usane un altro.',
     domainClaimed:
       'Il dominio di questo indirizzo appartiene a un’altra organizzazione. Usa un altro indirizzo o rivolgiti al suo amministratore.',
     phoneTaken: 'Questo numero è già usato nell’organizzazione. Usane un altro.',

@@ -3,6 +3,8 @@ import type { ProofTexts } from '../../catalogue.ts';
 export const proof = {
   heading: 'Conferma che sei tu',
   usePasskey: 'Usa una passkey',
+  useApp: 'Usa un’app di autenticazione',
+  appText: 'Inserisci il codice di 6 cifre mostrato dalla tua app di autenticazione.',
   sendCode: 'Invia un codice a {destination}',
   cancel: 'Annulla',
   passkeyFailed: 'Impossibile usare la tua passkey. Riprova o scegli un altro metodo.',

@@ -1,4 +1,5 @@
 import type { BusinessTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
 
 export default {
   organization: {
@@ -62,38 +63,17 @@ export default {
     otherWay: '別の方法でログインする',
   },
   mfa: {
-    chooseHeading: '2段階目の確認を追加',
+    ...mfa,
     chooseEnrolledHeading: '2段階目の確認を選択',
     choose: '組織により、ログイン時に2段階目の確認が必要です。',
-    sms: 'SMSでコードを受け取る',
-    totp: '認証アプリを使う',
-    smsEnrollHeading: '電話番号を追加',
-    smsEnroll: 'ログインのたびにSMSでコードを送信します。',
-    smsSend: 'コードを送信',
-    smsHeading: 'コードを入力',
-    totpEnrollHeading: '認証アプリを追加',
-    totpEnroll: '認証アプリでQRコードをスキャンするか、アプリにキーを入力してください。',
-    totpQr: '認証アプリ用のQRコード',
-    totpKey: 'キー',
-    copy: 'コピー',
-    copied: 'コピーしました',
-    download: 'ダウンロード',
-    totpHeading: 'アプリのコードを入力',
-    totpText: '認証アプリに表示される6桁のコードを入力してください。',
-    useRecovery: 'リカバリーコードを使う',
-    recoveryText: '保存したリカバリーコードを1つ入力してください。各コードは1回だけ使えます。',
-    recoveryCode: 'リカバリーコード',
-    saveHeading: 'リカバリーコードを保存',
-    save: 'これらのコードがあれば、認証アプリがなくてもログインできます。安全な場所に保管してください。各コードは1回だけ使えます。',
-    saved: '保存しました',
   },
   errors: {
+    ...mfaErrors,
     organizationLookup: '組織を検索できませんでした。もう一度お試しください。',
     noMethods:
       '{organization}では、このページのログイン方法を使えません。{organization}の管理者にお問い合わせください。',
     cannotJoin:
       'このアカウントでは{organization}に参加できません。管理者に招待を依頼するか、別のアドレスをお使いください。',
-    discoveryExpired: 'このログインは無効になりました。もう一度ログインしてください。',
     organizationName: '組織の名前を入力してください。',
     slugUnknown: 'この名前の組織はありません。確認してもう一度お試しください。',
     noSso: 'この組織ではSSOを使えません。別の方法でログインしてください。',
@@ -101,7 +81,6 @@ export default {
       'このアドレスでは{organization}にアクセスできません。管理者に招待を依頼するか、別のアドレスをお使いください。',
     passwordsApart:
       'ここではパスワードは組織ごとに設定されています。別の方法でログインするか、組織のログインページを開いてください。',
-    wrongRecoveryCode: 'このリカバリーコードは使えません。確認するか、別のコードをお使いください。',
     domainClaimed:
       'このアドレスのドメインは別の組織のものです。別のアドレスを使うか、その組織の管理者にお問い合わせください。',
     phoneTaken: 'この番号は組織ですでに使用されています。別の番号をお使いください。',

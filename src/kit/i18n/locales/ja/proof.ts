@@ -3,6 +3,8 @@ import type { ProofTexts } from '../../catalogue.ts';
 export const proof = {
   heading: '本人確認',
   usePasskey: 'パスキーを使用',
+  useApp: '認証アプリを使う',
+  appText: '認証アプリに表示される6桁のコードを入力してください。',
   sendCode: '{destination}にコードを送信',
   cancel: 'キャンセル',
   passkeyFailed: 'パスキーを使用できませんでした。もう一度試すか、別の方法を選択してください。',

@@ -1,4 +1,5 @@
 import type { BusinessTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
 
 export default {
   organization: {
@@ -63,38 +64,17 @@ export default {
     otherWay: '다른 방법으로 로그인',
   },
   mfa: {
-    chooseHeading: '2단계 확인 추가',
+    ...mfa,
     chooseEnrolledHeading: '2단계 확인 선택',
     choose: '조직에서 로그인할 때 2단계 확인을 요구합니다.',
-    sms: '문자로 코드 받기',
-    totp: '인증 앱 사용',
-    smsEnrollHeading: '전화번호 추가',
-    smsEnroll: '로그인할 때마다 문자로 코드를 보내 드립니다.',
-    smsSend: '코드 보내기',
-    smsHeading: '코드 입력',
-    totpEnrollHeading: '인증 앱 추가',
-    totpEnroll: '인증 앱으로 QR 코드를 스캔하거나 앱에 키를 입력하세요.',
-    totpQr: '인증 앱용 QR 코드',
-    totpKey: '키',
-    copy: '복사',
-    copied: '복사됨',
-    download: '다운로드',
-    totpHeading: '앱의 코드 입력',
-    totpText: '인증 앱에 표시되는 6자리 코드를 입력하세요.',
-    useRecovery: '복구 코드 사용',
-    recoveryText: '저장해 둔 복구 코드 중 하나를 입력하세요. 각 코드는 한 번만 사용할 수 있습니다.',
-    recoveryCode: '복구 코드',
-    saveHeading: '복구 코드 저장',
-    save: '이 코드 중 하나로 인증 앱 없이 로그인할 수 있습니다. 안전한 곳에 보관하세요. 각 코드는 한 번만 사용할 수 있습니다.',
-    saved: '저장했습니다',
   },
   errors: {
+    ...mfaErrors,
     organizationLookup: '조직을 조회하지 못했습니다. 다시 시도하세요.',
     noMethods:
       '{organization}에서는 이 페이지의 로그인 방법을 허용하지 않습니다. {organization} 관리자에게 문의하세요.',
     cannotJoin:
       '이 계정으로는 {organization}에 참여할 수 없습니다. 관리자에게 초대를 요청하거나 다른 주소를 사용하세요.',
-    discoveryExpired: '이 로그인은 더 이상 유효하지 않습니다. 다시 로그인하세요.',
     organizationName: '조직 이름을 입력하세요.',
     slugUnknown: '이 이름의 조직이 없습니다. 확인하고 다시 시도하세요.',
     noSso: '이 조직에서는 SSO를 사용하지 않습니다. 다른 방법으로 로그인하세요.',
@@ -102,7 +82,6 @@ export default {
       '이 주소는 {organization}에 접근할 수 없습니다. 관리자에게 초대를 요청하거나 다른 주소를 사용하세요.',
     passwordsApart:
       '여기서는 비밀번호가 조직마다 따로 있습니다. 다른 방법으로 로그인하거나 조직의 로그인 페이지를 여세요.',
-    wrongRecoveryCode: '이 복구 코드는 사용할 수 없습니다. 확인하거나 다른 코드를 사용하세요.',
     domainClaimed:
       '이 주소의 도메인은 다른 조직에 속해 있습니다. 다른 주소를 사용하거나 해당 조직의 관리자에게 문의하세요.',
     phoneTaken: '이 번호는 조직에서 이미 사용 중입니다. 다른 번호를 사용하세요.',

@@ -3,6 +3,8 @@ import type { ProofTexts } from '../../catalogue.ts';
 export const proof = {
   heading: '본인 확인',
   usePasskey: '패스키 사용',
+  useApp: '인증 앱 사용',
+  appText: '인증 앱에 표시되는 6자리 코드를 입력하세요.',
   sendCode: '{destination}(으)로 코드 보내기',
   cancel: '취소',
   passkeyFailed: '패스키를 사용할 수 없습니다. 다시 시도하거나 다른 방법을 선택하세요.',

@@ -1,4 +1,5 @@
 import type { BusinessTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
 
 export default {
   organization: {
@@ -64,38 +65,17 @@ export default {
     otherWay: 'Kies een andere manier om in te loggen',
   },
   mfa: {
-    chooseHeading: 'Een tweede stap toevoegen',
+    ...mfa,
     chooseEnrolledHeading: 'Kies een tweede stap',
     choose: 'Je organisatie vraagt om een tweede stap bij het inloggen.',
-    sms: 'Sms me een code',
-    totp: 'Een authenticator-app gebruiken',
-    smsEnrollHeading: 'Je telefoonnummer toevoegen',
-    smsEnroll: 'We sms’en je een code wanneer je inlogt.',
-    smsSend: 'Code sturen',
-    smsHeading: 'Vul de code in',
-    totpEnrollHeading: 'Een authenticator-app toevoegen',
-    totpEnroll: 'Scan de QR-code met je authenticator-app of vul de sleutel in de app in.',
-    totpQr: 'QR-code voor je authenticator-app',
-    totpKey: 'Sleutel',
-    copy: 'Kopiëren',
-    copied: 'Gekopieerd',
-    download: 'Downloaden',
-    totpHeading: 'Vul de code uit je app in',
-    totpText: 'Vul de code van 6 cijfers in die je authenticator-app toont.',
-    useRecovery: 'Een herstelcode gebruiken',
-    recoveryText: 'Vul een van de herstelcodes in die je hebt bewaard. Elke code werkt één keer.',
-    recoveryCode: 'Herstelcode',
-    saveHeading: 'Bewaar je herstelcodes',
-    save: 'Met een van deze codes log je in zonder je authenticator-app. Bewaar ze op een veilige plek: elke code werkt één keer.',
-    saved: 'Ik heb ze bewaard',
   },
   errors: {
+    ...mfaErrors,
     organizationLookup: 'De organisatie kon niet worden opgezocht. Probeer het opnieuw.',
     noMethods:
       '{organization} staat geen van de inlogmethoden van deze pagina toe. Vraag het aan een beheerder van {organization}.',
     cannotJoin:
       'Met dit account kun je niet deelnemen aan {organization}. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
-    discoveryExpired: 'Deze inlogpoging is niet meer geldig. Log opnieuw in.',
     organizationName: 'Vul een naam voor de organisatie in.',
     slugUnknown: 'Geen organisatie heeft deze naam. Controleer hem en probeer het opnieuw.',
     noSso: 'Deze organisatie gebruikt geen SSO. Kies een andere manier om in te loggen.',
@@ -103,7 +83,6 @@ export default {
       'Dit adres heeft geen toegang tot {organization}. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
     passwordsApart:
       'Wachtwoorden horen hier bij één organisatie. Log op een andere manier in of open de inlogpagina van je organisatie.',
-    wrongRecoveryCode: 'Deze herstelcode werkt niet. Controleer hem of gebruik een andere.',
     domainClaimed:
       'Het domein van dit adres hoort bij een andere organisatie. Gebruik een ander adres of vraag het aan de beheerder daarvan.',
     phoneTaken: 'Dit nummer wordt al gebruikt in de organisatie. Gebruik een ander nummer.',

@@ -3,6 +3,8 @@ import type { ProofTexts } from '../../catalogue.ts';
 export const proof = {
   heading: 'Bevestig dat jij het bent',
   usePasskey: 'Passkey gebruiken',
+  useApp: 'Een authenticator-app gebruiken',
+  appText: 'Vul de code van 6 cijfers in die je authenticator-app toont.',
   sendCode: 'Code sturen naar {destination}',
   cancel: 'Annuleren',
   passkeyFailed: 'Je passkey kon niet worden gebruikt. Probeer het opnieuw of kies een andere manier.',

@@ -1,4 +1,5 @@
 import type { BusinessTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
 
 export default {
   organization: {
@@ -62,38 +63,17 @@ export default {
     otherWay: 'Escolher outra forma de fazer login',
   },
   mfa: {
-    chooseHeading: 'Adicione uma segunda etapa',
+    ...mfa,
     chooseEnrolledHeading: 'Escolha uma segunda etapa',
     choose: 'Sua organização pede uma segunda etapa no login.',
-    sms: 'Receber código por SMS',
-    totp: 'Usar um app autenticador',
-    smsEnrollHeading: 'Adicione seu número de telefone',
-    smsEnroll: 'Enviaremos um código por SMS sempre que você fizer login.',
-    smsSend: 'Enviar código',
-    smsHeading: 'Digite o código',
-    totpEnrollHeading: 'Adicione um app autenticador',
-    totpEnroll: 'Escaneie o código QR com seu app autenticador ou digite a chave no app.',
-    totpQr: 'Código QR para seu app autenticador',
-    totpKey: 'Chave',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    download: 'Baixar',
-    totpHeading: 'Digite o código do seu app',
-    totpText: 'Digite o código de 6 dígitos que seu app autenticador mostra.',
-    useRecovery: 'Usar um código de recuperação',
-    recoveryText: 'Digite um dos códigos de recuperação que você salvou. Cada um funciona uma vez.',
-    recoveryCode: 'Código de recuperação',
-    saveHeading: 'Salve seus códigos de recuperação',
-    save: 'Com um destes códigos, você faz login sem seu app autenticador. Guarde-os em um lugar seguro: cada um funciona uma vez.',
-    saved: 'Já salvei',
   },
   errors: {
+    ...mfaErrors,
     organizationLookup: 'Não foi possível procurar a organização. Tente novamente.',
     noMethods:
       '{organization} não permite nenhuma das formas de login desta página. Fale com um administrador de {organization}.',
     cannotJoin:
       'Você não pode entrar em {organization} com esta conta. Peça um convite a um administrador ou use outro endereço.',
-    discoveryExpired: 'Este login não é mais válido. Faça login novamente.',
     organizationName: 'Digite um nome para a organização.',
     slugUnknown: 'Nenhuma organização tem este nome. Confira e tente novamente.',
     noSso: 'Esta organização não usa SSO. Escolha outra forma de fazer login.',
@@ -101,7 +81,6 @@ export default {
       'Este endereço não tem acesso a {organization}. Peça um convite a um administrador ou use outro endereço.',
     passwordsApart:
       'Aqui, as senhas pertencem a uma organização. Entre de outra forma ou abra a página de login da sua organização.',
-    wrongRecoveryCode: 'Este código de recuperação não funciona. Confira-o ou use outro.',
     domainClaimed:
       'O domínio deste endereço pertence a outra organização. Use outro endereço ou fale com o administrador dela.',
     phoneTaken: 'Este número já é usado na organização. Use outro.',

@@ -3,6 +3,8 @@ import type { ProofTexts } from '../../catalogue.ts';
 export const proof = {
   heading: '确认是您本人',
   usePasskey: '使用通行密钥',
+  useApp: '使用身份验证器应用',
+  appText: '输入身份验证器应用显示的 6 位数验证码。',
   sendCode: '发送验证码至 {destination}',
   cancel: '取消',
   passkeyFailed: '无法使用您的通行密钥。请重试或选择其他方式。',

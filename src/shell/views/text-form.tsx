@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { keepVisible, TextField, type TextFieldProps } from '../../kit/ui/text-field.tsx';
-import type { Task, TaskResult } from '../../shell/runner/use-task.ts';
+import type { Task, TaskResult } from '../runner/use-task.ts';
 
 interface TextFormProps
   extends Pick<TextFieldProps, 'label' | 'name' | 'dir' | 'autoComplete' | 'placeholder'> {

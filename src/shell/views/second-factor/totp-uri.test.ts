@@ -4,7 +4,7 @@ import { grouped, totpUri } from './totp-uri.ts';
 
 test('the name of the account and its issuer are encoded', () => {
   assert.equal(
-    totpUri({ secret: 'GEZDGNBV', email: 'ada+work@acme.test', issuer: 'Acme & Söhne: Inc.' }),
+    totpUri({ secret: 'GEZDGNBV', account: 'ada+work@acme.test', issuer: 'Acme & Söhne: Inc.' }),
     'otpauth://totp/Acme%20%26%20S%C3%B6hne%3A%20Inc.:ada%2Bwork%40acme.test?secret=GEZDGNBV&issuer=Acme%20%26%20S%C3%B6hne%3A%20Inc.',
   );
 });

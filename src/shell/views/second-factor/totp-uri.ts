@@ -3,14 +3,15 @@
 export interface TotpAccount {
   /** Base32. */
   readonly secret: string;
-  readonly email: string;
+  /** What the visitor knows the account by. */
+  readonly account: string;
   /** The app lists the account under this name. */
   readonly issuer: string;
 }
 
 /** As authenticator apps read it from a QR code (Key Uri Format). */
-export function totpUri({ secret, email, issuer }: TotpAccount): string {
-  const label = [issuer, email].map(encodeURIComponent).join(':');
+export function totpUri({ secret, account, issuer }: TotpAccount): string {
+  const label = [issuer, account].map(encodeURIComponent).join(':');
   return `otpauth://totp/${label}?secret=${encodeURIComponent(secret)}&issuer=${encodeURIComponent(issuer)}`;
 }
 

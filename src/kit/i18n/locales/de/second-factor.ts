@@ -1,0 +1,15 @@
+import type { SecondFactorTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
+import { proof } from './proof.ts';
+
+export default {
+  mfa,
+  secondFactor: {
+    setUp: 'Zur Anmeldung bei Ihrem Konto gehört ein zweiter Schritt.',
+    openApp: 'In Ihrer App öffnen',
+    passkeyHeading: 'Passkey verwenden',
+    passkeyText: 'Bestätigen Sie mit Fingerabdruck, Gesicht oder Bildschirmsperre, dass Sie es sind.',
+  },
+  errors: mfaErrors,
+  proof,
+} satisfies SecondFactorTranslation;

@@ -1,0 +1,13 @@
+/** The English texts of a second factor in `<auth-widget>`, which load with its code. */
+import { mfa, mfaErrors } from './mfa.ts';
+
+export default {
+  mfa,
+  secondFactor: {
+    setUp: 'Your account takes a second step when you sign in.',
+    openApp: 'Open in your app',
+    passkeyHeading: 'Use your passkey',
+    passkeyText: 'Confirm it’s you by your fingerprint, face or screen lock.',
+  },
+  errors: mfaErrors,
+};

@@ -1,0 +1,15 @@
+import type { SecondFactorTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
+import { proof } from './proof.ts';
+
+export default {
+  mfa,
+  secondFactor: {
+    setUp: 'Para iniciar sesión en tu cuenta hace falta un segundo paso.',
+    openApp: 'Abrir en tu app',
+    passkeyHeading: 'Usa tu llave de acceso',
+    passkeyText: 'Confirma que eres tú con tu huella, tu cara o el bloqueo de pantalla.',
+  },
+  errors: mfaErrors,
+  proof,
+} satisfies SecondFactorTranslation;

@@ -1,0 +1,15 @@
+import type { SecondFactorTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
+import { proof } from './proof.ts';
+
+export default {
+  mfa,
+  secondFactor: {
+    setUp: 'Per accedere al tuo account serve un secondo passaggio.',
+    openApp: 'Apri nella tua app',
+    passkeyHeading: 'Usa la tua passkey',
+    passkeyText: 'Conferma la tua identità con l’impronta, il volto o il blocco schermo.',
+  },
+  errors: mfaErrors,
+  proof,
+} satisfies SecondFactorTranslation;

@@ -1,0 +1,15 @@
+import type { SecondFactorTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
+import { proof } from './proof.ts';
+
+export default {
+  mfa,
+  secondFactor: {
+    setUp: 'このアカウントのログインには 2段階目の確認が必要です。',
+    openApp: 'アプリで開く',
+    passkeyHeading: 'パスキーを使用',
+    passkeyText: '指紋、顔、または画面ロックで本人確認をしてください。',
+  },
+  errors: mfaErrors,
+  proof,
+} satisfies SecondFactorTranslation;

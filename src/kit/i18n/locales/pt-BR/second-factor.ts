@@ -1,0 +1,15 @@
+import type { SecondFactorTranslation } from '../../catalogue.ts';
+import { mfa, mfaErrors } from './mfa.ts';
+import { proof } from './proof.ts';
+
+export default {
+  mfa,
+  secondFactor: {
+    setUp: 'O login na sua conta pede uma segunda etapa.',
+    openApp: 'Abrir no seu app',
+    passkeyHeading: 'Use sua chave de acesso',
+    passkeyText: 'Confirme que é você com sua digital, seu rosto ou o bloqueio de tela.',
+  },
+  errors: mfaErrors,
+  proof,
+} satisfies SecondFactorTranslation;
