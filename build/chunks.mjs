@@ -114,7 +114,8 @@ function roleOf(id, roots, { adapter, app, usualScreens }) {
   if (isFor(app) || id.endsWith(TINY_MAIN)) return 'app';
   if (roots.some((root) => partOf(root) === 'main')) {
     const methods = new Set(roots.filter((root) => !SECOND_FACTOR.test(root)).map(methodOf));
-    return methods.size === 1 ? `${methodOf(roots[0])}-main` : 'app';
+    const [method] = methods;
+    return methods.size === 1 ? `${method}-main` : 'app';
   }
   if (id.endsWith(TRANSITION) || (usualScreens && isFor(usualScreens))) return 'usual-screens';
   if (SMALL_SCREENS.test(id)) return 'more-screens';

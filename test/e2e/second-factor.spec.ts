@@ -125,6 +125,7 @@ test('a text message is sent once, and again by a press after a reload', async (
   await expect(again).toBeVisible();
   expect(await emulator.count(route)).toBe(1);
   await again.click();
+  await expect(passcode(widget)).toBeVisible();
   await passcode(widget).fill((await emulator.inbox(phone.e164)).code ?? '');
   await expect(success(widget)).toBeVisible();
   await widget.event('auth-success', { method: 'otp' });
