@@ -92,6 +92,11 @@ const everything: Config = {
   oauthOptions: { providers: [{ type: 'google' }, { type: 'apple' }, { type: 'github' }] },
 };
 const quick: Config = { ...everything, products: ['oauth', 'otp'] };
+const terms = {
+  termsUrl: 'https://example.com/terms',
+  privacyUrl: 'https://example.com/privacy',
+  required: true,
+};
 const crypto: Config = { products: ['crypto'] };
 const passkeys: Config = { products: ['passkeys', 'emailMagicLinks'] };
 const offer = on('PasskeyOffer', { confirmation: 'OTPConfirmation', account: email, userId: '' });
@@ -135,6 +140,14 @@ export const cases: readonly Case[] = [
   shows('main, email, error', main, refused),
   shows('main, email, invalid', emptyMain, busy),
   shows('main, email, dark', emptyMain, { dark: true }),
+  ...varied(
+    shows('main, terms', emptyMain, { config: { ...everything, terms } }),
+    'dark',
+    'right to left',
+    'long text',
+  ),
+  shows('main, terms, missed', emptyMain, { config: { ...quick, terms }, submitted: true }),
+  shows('main, terms, sentence', emptyMain, { config: { terms: { termsUrl: terms.termsUrl } } }),
   shows('main, no header', emptyMain, { hideHeader: true }),
   shows('main, notice', on('Main', { notice: { said } })),
   ...under(

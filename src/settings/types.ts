@@ -177,6 +177,20 @@ export interface CookieOptions {
   jwtCookieName?: string;
 }
 
+/** What visitors agree to. At least one of the two documents. */
+export interface TermsOptions {
+  /** The terms of service: an http(s) URL or a path, which opens in a new tab. */
+  termsUrl?: string;
+  /** The privacy policy: an http(s) URL or a path, which opens in a new tab. */
+  privacyUrl?: string;
+  /**
+   * True asks visitors whom this browser does not know to tick a box before anything is sent. If not, a sentence says that they agree by
+   * continuing.
+   * @default false
+   */
+  required?: boolean;
+}
+
 /** The configuration as a page writes it. Everything is optional. */
 export interface Config {
   /**
@@ -205,6 +219,7 @@ export interface Config {
    * @default open
    */
   signUp?: SignUp;
+  terms?: TermsOptions;
   /**
    * Whether a token in the address from Stytch's dashboard, with which your support team signs in as a user, is exchanged after a
    * press. If not, it is dropped.
@@ -242,6 +257,7 @@ export type AlreadySignedIn = 'ask' | 'form' | 'succeed' | 'redirect';
 /** The types of `auth-event`; spec section 7 has the names. */
 export type AuthEventType =
   | 'SESSION_FOUND'
+  | 'TERMS_ACCEPTED'
   | 'MAGIC_LINK_LOGIN_OR_CREATE'
   | 'MAGIC_LINK_SEND'
   | 'MAGIC_LINK_AUTHENTICATE'
@@ -281,9 +297,16 @@ export type SessionEventType = Extract<
   | 'WEBAUTHN_REGISTER'
 >;
 
+/** What a visitor has agreed to, and when. */
+export interface TermsAccepted extends Readonly<Pick<TermsOptions, 'termsUrl' | 'privacyUrl'>> {
+  /** By the visitor's clock, in ISO 8601. */
+  readonly at: string;
+}
+
 /** Detail of `auth-event`. `data` is Stytch's response without its secrets. */
 export type AuthEventDetail =
   | { type: SessionEventType; data: SessionData }
+  | { type: 'TERMS_ACCEPTED'; data: TermsAccepted & Readonly<Record<string, unknown>> }
   /** `target`: see `AuthSuccessDetail`. */
   | {
       type: 'AUTHENTICATE_FLOW_COMPLETE';
@@ -291,7 +314,7 @@ export type AuthEventDetail =
       target?: string | undefined;
     }
   | {
-      type: Exclude<AuthEventType, SessionEventType | 'AUTHENTICATE_FLOW_COMPLETE'>;
+      type: Exclude<AuthEventType, SessionEventType | 'AUTHENTICATE_FLOW_COMPLETE' | 'TERMS_ACCEPTED'>;
       data: Readonly<Record<string, unknown>>;
     };
 

@@ -1,0 +1,179 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classOf } from '../../../kit/theme/class-names.ts';
+import { css } from '../../../kit/theme/css.ts';
+import { HELPER_LINE_HEIGHT } from '../../../kit/theme/to-css.ts';
+import { token } from '../../../kit/theme/tokens.ts';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { useScopedId } from '../../../kit/ui/form.tsx';
+import { ExternalLink } from '../../../kit/ui/sentence.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import { field, focusRing } from '../../../kit/ui/styles.ts';
+import { Helper } from '../../../kit/ui/text.tsx';
+import type { TermsOptions } from '../../../settings/types.ts';
+import { useRunner } from '../../../shell/runner/use-runner.ts';
+import { useLocale, useStrings } from '../../../shell/runner/use-strings.ts';
+import { AgreementContext } from '../../../shell/views/agreement.ts';
+import { useIsKnown } from '../../../shell/views/last-used.tsx';
+import type { Consumer } from '../../flow/types.ts';
+import { askedOf, leadsOn } from './asked.ts';
+
+interface DocumentsProps {
+  readonly terms: TermsOptions;
+  /** Contains `{documents}`. */
+  readonly text: string;
+}
+
+/** A sentence with links to the documents. */
+function Documents({ terms: { termsUrl, privacyUrl }, text }: DocumentsProps) {
+  const { terms: names } = useStrings();
+  const documents = [
+    { name: names.terms, href: termsUrl },
+    { name: names.privacy, href: privacyUrl },
+  ].filter(({ href }) => href !== undefined);
+  const list = new Intl.ListFormat(useLocale()).formatToParts(documents.map(({ name }) => name));
+  const [before, after = ''] = text.split('{documents}');
+  return (
+    <>
+      {before}
+      {list.map(({ type, value }, index) => {
+        const { href } = documents.find(({ name }) => type === 'element' && name === value) ?? {};
+        if (href === undefined) return value;
+        return (
+          // The parts of a sentence never change their order.
+          <ExternalLink key={index} href={href}>
+            {value}
+          </ExternalLink>
+        );
+      })}
+      {after}
+    </>
+  );
+}
+
+export interface TermsProps {
+  readonly terms: TermsOptions;
+  /** True if a form shows the line above its button. */
+  readonly hasForm: boolean;
+  /** Whether the visitor has ticked the box before. */
+  readonly agreed: boolean | undefined;
+  readonly onChange: (agreed: boolean) => void;
+  /** The ways to sign in. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The page's terms, and the ways to sign in, none of which leads on until the visitor has agreed. One listener for all of them, so
+ * that no way can go without.
+ */
+export function Terms({ terms, hasForm, agreed = false, onChange, children }: TermsProps) {
+  const strings = useStrings();
+  const runner = useRunner<Consumer>();
+  const asked = askedOf(terms, useIsKnown());
+  const ways = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const isTold = useRef(false);
+  const [isTicked, setTicked] = useState(agreed);
+  const [isMissed, setMissed] = useState(false);
+  const id = useScopedId('terms');
+  const errorId = `${id}-error`;
+
+  const tell = (): void => {
+    if (isTold.current) return;
+    isTold.current = true;
+    const { termsUrl, privacyUrl } = terms;
+    runner.emit({
+      type: 'TERMS_ACCEPTED',
+      data: {
+        at: new Date().toISOString(),
+        ...(termsUrl !== undefined && { termsUrl }),
+        ...(privacyUrl !== undefined && { privacyUrl }),
+      },
+    });
+  };
+  const pass = useEffectEvent((event: Event): void => {
+    if (!leadsOn(event.type, event.target as Element)) return;
+    if (box.current?.checked) return tell();
+    event.preventDefault();
+    event.stopPropagation();
+    // Cleared first, so that a screen reader announces the same sentence again.
+    flushSync(() => setMissed(false));
+    flushSync(() => setMissed(true));
+    box.current?.focus();
+    runner.report('validation', 'terms');
+  });
+  const isBox = asked === 'box';
+  // In the same task as the render: a button can be pressed before other effects run.
+  useLayoutEffect(() => {
+    if (!isBox) return;
+    const removed = new AbortController();
+    const { signal } = removed;
+    for (const type of ['click', 'submit'])
+      ways.current?.addEventListener(type, pass, { capture: true, signal });
+    return () => removed.abort();
+  }, [isBox]);
+
+  const line = isBox ? (
+    <div className={classOf(field)}>
+      <label part="helper" className={classOf(label)}>
+        <input
+          ref={box}
+          id={id}
+          type="checkbox"
+          name="terms"
+          required
+          checked={isTicked}
+          onChange={({ currentTarget: { checked } }) => {
+            isTold.current = false;
+            setMissed(false);
+            setTicked(checked);
+            onChange(checked);
+          }}
+          aria-invalid={isMissed || undefined}
+          aria-describedby={isMissed ? errorId : undefined}
+          className={classOf(checkbox)}
+        />
+        <span>
+          <Documents terms={terms} text={strings.terms.agree} />
+        </span>
+      </label>
+      <ErrorText id={errorId}>{isMissed ? strings.errors.terms : undefined}</ErrorText>
+    </div>
+  ) : (
+    asked === 'sentence' && (
+      <Helper>
+        <Documents terms={terms} text={strings.terms.continuing} />
+      </Helper>
+    )
+  );
+  return (
+    <AgreementContext value={{ line: hasForm && line, isGiven: !isBox || isTicked }}>
+      <Stack ref={ways} gap={24}>
+        {children}
+        {!hasForm && line}
+      </Stack>
+    </AgreementContext>
+  );
+}
+
+/** As high as a finger needs, with the box beside the first line. */
+const label = css({
+  display: 'flex',
+  gap: 10,
+  paddingBlock: 2,
+  fontSize: token('typography.helperSize'),
+  lineHeight: HELPER_LINE_HEIGHT,
+  color: token('colors.text'),
+  cursor: 'pointer',
+});
+
+const checkbox = css({
+  flex: 'none',
+  width: 18,
+  height: 18,
+  margin: 1,
+  accentColor: token('colors.primary'),
+  cursor: 'pointer',
+  '&:focus-visible': focusRing,
+  '&[aria-invalid=true]': { outline: `2px solid ${token('colors.error')}`, outlineOffset: 2 },
+});
