@@ -168,6 +168,8 @@ const label = css({
 });
 
 const checkbox = css({
+  // The browser's own, in the theme's color.
+  appearance: 'auto',
   flex: 'none',
   width: 18,
   height: 18,
