@@ -176,6 +176,6 @@ const checkbox = css({
   margin: 1,
   accentColor: token('colors.primary'),
   cursor: 'pointer',
-  '&:focus-visible': focusRing,
   '&[aria-invalid=true]': { outline: `2px solid ${token('colors.error')}`, outlineOffset: 2 },
+  '&:focus-visible': focusRing,
 });
