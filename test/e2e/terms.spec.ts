@@ -138,7 +138,7 @@ alone('a passkey is not asked for before the visitor has agreed', async ({ page,
   await box(widget).check();
   // The browser offers passkeys in the field from then on.
   await emailField(widget).focus();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(asked).toBeGreaterThan(0);
 });
 
 withOneTap('the prompt of One Tap waits, and its button is there meanwhile', async ({ page, openOneTap }) => {

@@ -2,7 +2,6 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import { classOf } from '../../../kit/theme/class-names.ts';
 import { css } from '../../../kit/theme/css.ts';
-import { HELPER_LINE_HEIGHT } from '../../../kit/theme/to-css.ts';
 import { token } from '../../../kit/theme/tokens.ts';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { useScopedId } from '../../../kit/ui/form.tsx';
@@ -115,28 +114,30 @@ export function Terms({ terms, hasForm, agreed = false, onChange, children }: Te
 
   const line = isBox ? (
     <div className={classOf(field)}>
-      <label part="helper" className={classOf(label)}>
-        <input
-          ref={box}
-          id={id}
-          type="checkbox"
-          name="terms"
-          required
-          checked={isTicked}
-          onChange={({ currentTarget: { checked } }) => {
-            isTold.current = false;
-            setMissed(false);
-            setTicked(checked);
-            onChange(checked);
-          }}
-          aria-invalid={isMissed || undefined}
-          aria-describedby={isMissed ? errorId : undefined}
-          className={classOf(checkbox)}
-        />
-        <span>
-          <Documents terms={terms} text={strings.terms.agree} />
-        </span>
-      </label>
+      <Helper>
+        <label className={classOf(label)}>
+          <input
+            ref={box}
+            id={id}
+            type="checkbox"
+            name="terms"
+            required
+            checked={isTicked}
+            onChange={({ currentTarget: { checked } }) => {
+              isTold.current = false;
+              setMissed(false);
+              setTicked(checked);
+              onChange(checked);
+            }}
+            aria-invalid={isMissed || undefined}
+            aria-describedby={isMissed ? errorId : undefined}
+            className={classOf(checkbox)}
+          />
+          <span>
+            <Documents terms={terms} text={strings.terms.agree} />
+          </span>
+        </label>
+      </Helper>
       <ErrorText id={errorId}>{isMissed ? strings.errors.terms : undefined}</ErrorText>
     </div>
   ) : (
@@ -161,8 +162,6 @@ const label = css({
   display: 'flex',
   gap: 10,
   paddingBlock: 2,
-  fontSize: token('typography.helperSize'),
-  lineHeight: HELPER_LINE_HEIGHT,
   color: token('colors.text'),
   cursor: 'pointer',
 });
