@@ -298,15 +298,17 @@ export type SessionEventType = Extract<
 >;
 
 /** What a visitor has agreed to, and when. */
-export interface TermsAccepted extends Readonly<Pick<TermsOptions, 'termsUrl' | 'privacyUrl'>> {
+export interface TermsAccepted extends Readonly<Record<string, unknown>> {
   /** By the visitor's clock, in ISO 8601. */
   readonly at: string;
+  readonly termsUrl?: string;
+  readonly privacyUrl?: string;
 }
 
 /** Detail of `auth-event`. `data` is Stytch's response without its secrets. */
 export type AuthEventDetail =
   | { type: SessionEventType; data: SessionData }
-  | { type: 'TERMS_ACCEPTED'; data: TermsAccepted & Readonly<Record<string, unknown>> }
+  | { type: 'TERMS_ACCEPTED'; data: TermsAccepted }
   /** `target`: see `AuthSuccessDetail`. */
   | {
       type: 'AUTHENTICATE_FLOW_COMPLETE';

@@ -1,5 +1,5 @@
 /** What Main asks of a visitor about the page's terms. Pure. */
-import type { TermsOptions } from '../../../settings/types.ts';
+import type { TermsAccepted, TermsOptions } from '../../../settings/types.ts';
 
 /** `box`: to tick it before anything is sent. `sentence`: nothing, it says that they agree by continuing. */
 export type Asked = 'box' | 'sentence' | 'nothing';
@@ -16,3 +16,10 @@ export function askedOf({ termsUrl, privacyUrl, required }: TermsOptions, isKnow
  */
 export const leadsOn = (type: string, pressed: Pick<Element, 'closest'>): boolean =>
   type === 'submit' || pressed.closest('[part~=button]:not([type=submit])') !== null;
+
+/** What the page is told of a visitor who agrees. */
+export const acceptedOf = ({ termsUrl, privacyUrl }: TermsOptions, now: Date): TermsAccepted => ({
+  at: now.toISOString(),
+  ...(termsUrl !== undefined && { termsUrl }),
+  ...(privacyUrl !== undefined && { privacyUrl }),
+});

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { classOf } from '../../../kit/theme/class-names.ts';
 import { css } from '../../../kit/theme/css.ts';
@@ -15,7 +23,7 @@ import { useLocale, useStrings } from '../../../shell/runner/use-strings.ts';
 import { AgreementContext } from '../../../shell/views/agreement.ts';
 import { useIsKnown } from '../../../shell/views/last-used.tsx';
 import type { Consumer } from '../../flow/types.ts';
-import { askedOf, leadsOn } from './asked.ts';
+import { acceptedOf, askedOf, leadsOn } from './asked.ts';
 
 interface DocumentsProps {
   readonly terms: TermsOptions;
@@ -50,85 +58,32 @@ function Documents({ terms: { termsUrl, privacyUrl }, text }: DocumentsProps) {
   );
 }
 
-export interface TermsProps {
+interface ConsentProps {
+  readonly ref: Ref<HTMLInputElement>;
   readonly terms: TermsOptions;
-  /** True if a form shows the line above its button. */
-  readonly hasForm: boolean;
-  /** Whether the visitor has ticked the box before. */
-  readonly agreed: boolean | undefined;
-  readonly onChange: (agreed: boolean) => void;
-  /** The ways to sign in. */
-  readonly children: ReactNode;
+  readonly isTicked: boolean;
+  /** True if the visitor wanted to go on without it. */
+  readonly isMissed: boolean;
+  readonly onChange: (isTicked: boolean) => void;
 }
 
-/**
- * The page's terms, and the ways to sign in, none of which leads on until the visitor has agreed. One listener for all of them, so
- * that no way can go without.
- */
-export function Terms({ terms, hasForm, agreed = false, onChange, children }: TermsProps) {
+/** The box, with its sentence and its error. */
+function Consent({ ref, terms, isTicked, isMissed, onChange }: ConsentProps) {
   const strings = useStrings();
-  const runner = useRunner<Consumer>();
-  const asked = askedOf(terms, useIsKnown());
-  const ways = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
-  const isTold = useRef(false);
-  const [isTicked, setTicked] = useState(agreed);
-  const [isMissed, setMissed] = useState(false);
   const id = useScopedId('terms');
   const errorId = `${id}-error`;
-
-  const tell = (): void => {
-    if (isTold.current) return;
-    isTold.current = true;
-    const { termsUrl, privacyUrl } = terms;
-    runner.emit({
-      type: 'TERMS_ACCEPTED',
-      data: {
-        at: new Date().toISOString(),
-        ...(termsUrl !== undefined && { termsUrl }),
-        ...(privacyUrl !== undefined && { privacyUrl }),
-      },
-    });
-  };
-  const pass = useEffectEvent((event: Event): void => {
-    if (!leadsOn(event.type, event.target as Element)) return;
-    if (box.current?.checked) return tell();
-    event.preventDefault();
-    event.stopPropagation();
-    // Cleared first, so that a screen reader announces the same sentence again.
-    flushSync(() => setMissed(false));
-    flushSync(() => setMissed(true));
-    box.current?.focus();
-    runner.report('validation', 'terms');
-  });
-  const isBox = asked === 'box';
-  // In the same task as the render: a button can be pressed before other effects run.
-  useLayoutEffect(() => {
-    if (!isBox) return;
-    const removed = new AbortController();
-    const { signal } = removed;
-    for (const type of ['click', 'submit'])
-      ways.current?.addEventListener(type, pass, { capture: true, signal });
-    return () => removed.abort();
-  }, [isBox]);
-
-  const line = isBox ? (
+  return (
     <div className={classOf(field)}>
       <Helper>
         <label className={classOf(label)}>
           <input
-            ref={box}
+            ref={ref}
             id={id}
             type="checkbox"
             name="terms"
             required
             checked={isTicked}
-            onChange={({ currentTarget: { checked } }) => {
-              isTold.current = false;
-              setMissed(false);
-              setTicked(checked);
-              onChange(checked);
-            }}
+            onChange={({ currentTarget: { checked } }) => onChange(checked)}
             aria-invalid={isMissed || undefined}
             aria-describedby={isMissed ? errorId : undefined}
             className={classOf(checkbox)}
@@ -140,15 +95,83 @@ export function Terms({ terms, hasForm, agreed = false, onChange, children }: Te
       </Helper>
       <ErrorText id={errorId}>{isMissed ? strings.errors.terms : undefined}</ErrorText>
     </div>
-  ) : (
-    asked === 'sentence' && (
-      <Helper>
-        <Documents terms={terms} text={strings.terms.continuing} />
-      </Helper>
-    )
   );
+}
+
+/**
+ * Asks `mayPass` whenever something inside is pressed or submitted that leads on, and keeps that from happening if not. One listener
+ * for all ways, so that none can go without.
+ */
+function useGate(inside: RefObject<HTMLElement | null>, isClosed: boolean, mayPass: () => boolean): void {
+  const listener = useEffectEvent((event: Event): void => {
+    if (!leadsOn(event.type, event.target as Element) || mayPass()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  // In the same task as the render: a button can be pressed before other effects run.
+  useLayoutEffect(() => {
+    if (!isClosed) return;
+    const opened = new AbortController();
+    const options = { capture: true, signal: opened.signal };
+    for (const type of ['click', 'submit']) inside.current?.addEventListener(type, listener, options);
+    return () => opened.abort();
+  }, [inside, isClosed]);
+}
+
+export interface TermsProps {
+  readonly terms: TermsOptions;
+  /** True if a form shows the line above its button. */
+  readonly hasForm: boolean;
+  /** Whether the visitor has ticked the box before. */
+  readonly agreed: boolean | undefined;
+  readonly onChange: (agreed: boolean) => void;
+  /** The ways to sign in. */
+  readonly children: ReactNode;
+}
+
+/** The page's terms, and the ways to sign in, none of which leads on until the visitor has agreed, if they have to. */
+export function Terms({ terms, hasForm, agreed = false, onChange, children }: TermsProps) {
+  const { terms: texts } = useStrings();
+  const runner = useRunner<Consumer>();
+  const asked = askedOf(terms, useIsKnown());
+  const ways = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const isTold = useRef(false);
+  const [isTicked, setTicked] = useState(agreed);
+  const [isMissed, setMissed] = useState(false);
+
+  const change = (ticked: boolean): void => {
+    isTold.current = false;
+    setMissed(false);
+    setTicked(ticked);
+    onChange(ticked);
+  };
+  useGate(ways, asked === 'box', () => {
+    if (!box.current?.checked) {
+      // Cleared first, so that a screen reader announces the same sentence again.
+      flushSync(() => setMissed(false));
+      flushSync(() => setMissed(true));
+      box.current?.focus();
+      runner.report('validation', 'terms');
+      return false;
+    }
+    if (!isTold.current) runner.emit({ type: 'TERMS_ACCEPTED', data: acceptedOf(terms, new Date()) });
+    isTold.current = true;
+    return true;
+  });
+
+  const lines = {
+    box: <Consent ref={box} terms={terms} isTicked={isTicked} isMissed={isMissed} onChange={change} />,
+    sentence: (
+      <Helper>
+        <Documents terms={terms} text={texts.continuing} />
+      </Helper>
+    ),
+    nothing: null,
+  };
+  const line = lines[asked];
   return (
-    <AgreementContext value={{ line: hasForm && line, isGiven: !isBox || isTicked }}>
+    <AgreementContext value={{ line: hasForm && line, isGiven: asked !== 'box' || isTicked }}>
       <Stack ref={ways} gap={24}>
         {children}
         {!hasForm && line}

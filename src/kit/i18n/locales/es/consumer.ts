@@ -30,8 +30,8 @@ export default {
   terms: {
     agree: 'Acepto {documents}.',
     continuing: 'Al continuar, aceptas {documents}.',
-    terms: 'los Términos del servicio',
-    privacy: 'la Política de privacidad',
+    terms: 'los términos del servicio',
+    privacy: 'la política de privacidad',
   },
   oauth: {
     continueWith: 'Continuar con {provider}',

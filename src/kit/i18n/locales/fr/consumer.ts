@@ -30,8 +30,8 @@ export default {
   terms: {
     agree: 'J’accepte {documents}.',
     continuing: 'En continuant, vous acceptez {documents}.',
-    terms: 'les Conditions d’utilisation',
-    privacy: 'la Politique de confidentialité',
+    terms: 'les conditions d’utilisation',
+    privacy: 'la politique de confidentialité',
   },
   oauth: {
     continueWith: 'Continuer avec {provider}',

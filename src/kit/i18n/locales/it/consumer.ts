@@ -30,8 +30,8 @@ export default {
   terms: {
     agree: 'Accetto {documents}.',
     continuing: 'Continuando, accetti {documents}.',
-    terms: 'i Termini di servizio',
-    privacy: 'l’Informativa sulla privacy',
+    terms: 'i termini di servizio',
+    privacy: 'l’informativa sulla privacy',
   },
   oauth: {
     continueWith: 'Continua con {provider}',

@@ -30,8 +30,8 @@ export default {
   terms: {
     agree: 'Aceito {documents}.',
     continuing: 'Ao continuar, você aceita {documents}.',
-    terms: 'os Termos de Serviço',
-    privacy: 'a Política de Privacidade',
+    terms: 'os termos de serviço',
+    privacy: 'a política de privacidade',
   },
   oauth: {
     continueWith: 'Continuar com {provider}',
