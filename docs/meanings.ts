@@ -47,6 +47,8 @@ export const methods: Readonly<Record<Method, string>> = {
 export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   SESSION_FOUND:
     'The visitor already had a session when the page was opened, and Stytch has just confirmed it. `data: { session, user }`',
+  TERMS_ACCEPTED:
+    'A visitor who has ticked that they agree to `terms` goes on: once for each tick, before anything is sent. `data: { at, termsUrl, privacyUrl }`, with the time by the visitor’s clock in ISO 8601, and without the URL that the page has not set.',
   MAGIC_LINK_LOGIN_OR_CREATE: 'A link was sent.',
   MAGIC_LINK_SEND: 'A link was sent, on a page with `sign-up="closed"`.',
   MAGIC_LINK_AUTHENTICATE: 'A link’s token was exchanged for a session.',

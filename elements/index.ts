@@ -48,6 +48,8 @@ export type {
   RedirectHandling,
   SessionEventType,
   SessionOptions,
+  TermsAccepted,
+  TermsOptions,
   UserType,
   VisitorMessage,
 } from '../src/settings/types.ts';

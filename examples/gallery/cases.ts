@@ -92,6 +92,12 @@ const everything: Config = {
   oauthOptions: { providers: [{ type: 'google' }, { type: 'apple' }, { type: 'github' }] },
 };
 const quick: Config = { ...everything, products: ['oauth', 'otp'] };
+const termsUrl = 'https://example.com/terms';
+const consent: Config = {
+  ...everything,
+  products: ['oauth', 'emailMagicLinks'],
+  terms: { termsUrl, privacyUrl: 'https://example.com/privacy', required: true },
+};
 const crypto: Config = { products: ['crypto'] };
 const passkeys: Config = { products: ['passkeys', 'emailMagicLinks'] };
 const offer = on('PasskeyOffer', { confirmation: 'OTPConfirmation', account: email, userId: '' });
@@ -150,6 +156,14 @@ export const cases: readonly Case[] = [
   shows('main, everything, busy', emptyMain, { config: quick, ...busy }),
   shows('main, everything, dark', emptyMain, { config: everything, dark: true }),
   shows('main, everything, right to left', emptyMain, { config: everything, texts: 'mirrored' }),
+  shows('main, terms', emptyMain, { config: consent }),
+  ...varied(
+    shows('main, terms, missed', emptyMain, { config: consent, ...busy }),
+    'dark',
+    'right to left',
+    'long text',
+  ),
+  shows('main, terms, sentence', emptyMain, { config: { terms: { termsUrl } } }),
   ...varied(shows('email sent', emailSent), 'dark'),
   shows('email sent, mailbox', emailSentTo('ada@gmail.com')),
   shows('email sent, right to left', emailSent, { texts: 'mirrored' }),

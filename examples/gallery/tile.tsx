@@ -38,6 +38,7 @@ function runnerFor<F extends FlowTypes>({ refuses, strength }: BaseCase): FlowRu
     // The only query is the one for the strength of a password.
     ask: (_query, _input, _signal) => (strength ? Promise.resolve({ answer: strength as never }) : never()),
     send: noop,
+    emit: noop,
     destination: () => undefined,
     isKept: () => true,
     hasSignedIn: () => false,

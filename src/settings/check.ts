@@ -39,8 +39,13 @@ const NO_SET_UP: Problem = {
 const isSetUpMissing = ({ required, methods }: ResolvedConfig['secondFactor']): boolean =>
   required === true && !methods.includes('authenticator') && !methods.includes('sms');
 
+const NO_DOCUMENT: Problem = { setting: 'terms-required', message: 'needs "terms-url" or "privacy-url".' };
+
+const isAbout = (terms: ResolvedConfig['terms']): boolean =>
+  !terms?.required || (terms.termsUrl ?? terms.privacyUrl) !== undefined;
+
 function checkConfig(config: ResolvedConfig): Problem[] {
-  const { products, otp, oauth, secondFactor } = config;
+  const { products, otp, oauth, secondFactor, terms } = config;
   // With passwords, neither of the two has an email tab of its own, so nothing clashes (spec section 5).
   const clash =
     products.includes('emailMagicLinks') &&
@@ -55,6 +60,7 @@ function checkConfig(config: ResolvedConfig): Problem[] {
     ...checkAny('products', products, PRODUCTS),
     ...(products.includes('otp') ? checkAny('otp-methods', otp.methods, OTP_METHODS) : []),
     ...checkLoneProviders(products, oauth.providers),
+    ...(isAbout(terms) ? [] : [NO_DOCUMENT]),
     ...(clash ? [CLASH] : []),
     ...(isSetUpMissing(secondFactor) ? [NO_SET_UP] : []),
   ];

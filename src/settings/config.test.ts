@@ -116,6 +116,11 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
   ),
   ['config.otpOptions.phoneCountries', settings({ otpOptions: { phoneCountries: 'US' as never } })],
   ['impersonation (config.impersonation)', settings({ impersonation: 'yes' as never })],
+  ['terms-url (config.terms.termsUrl)', settings({ terms: { termsUrl: 'javascript:alert(1)' } })],
+  ['privacy-url (config.terms.privacyUrl)', settings({ terms: { privacyUrl: 'mailto:a@example.com' } })],
+  ['terms-required (config.terms.required)', settings({ terms: { termsUrl: '/terms', required: 'yes' } })],
+  ['terms-required', settings({ terms: { required: true } })],
+  ['config.terms', settings({ terms: '/terms' })],
   ['link-confirmation (config.linkConfirmation)', settings({ linkConfirmation: 'always' })],
   ['config.otpOptions.hideBack', settings({ otpOptions: { hideBack: 'true' } })],
   ...[4, 527_041, '30'].map(

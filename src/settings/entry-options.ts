@@ -48,6 +48,12 @@ export interface ShorthandOptions {
    * @default open
    */
   signUp: SignUp | undefined;
+  /** The terms of service that visitors agree to: an http(s) URL or a path. */
+  termsUrl: string | undefined;
+  /** The privacy policy that visitors agree to: an http(s) URL or a path. */
+  privacyUrl: string | undefined;
+  /** Asks visitors whom this browser does not know to tick a box before anything is sent. */
+  termsRequired: boolean | undefined;
   /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint: string | undefined;
   /** The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host. */
@@ -88,6 +94,9 @@ export const SHORTHANDS: ShorthandsOf<ShorthandOptions, Config> = {
   resetPasswordRedirectUrl: [text, 'config.passwordOptions.resetPasswordRedirectURL'],
   linkConfirmation: [text, 'config.linkConfirmation'],
   signUp: [text, 'config.signUp'],
+  termsUrl: [text, 'config.terms.termsUrl'],
+  privacyUrl: [text, 'config.terms.privacyUrl'],
+  termsRequired: [flag, 'config.terms.required'],
   impersonation: [flag, 'config.impersonation'],
   domainHint: [text, 'config.emailMagicLinksOptions.domainHint'],
   passkeyDomain: [text, 'config.passkeyOptions.domain'],

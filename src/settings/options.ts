@@ -74,6 +74,7 @@ export const OPTIONS: OptionsOf<Config> = {
   cookieOptions: cookies,
   linkConfirmation,
   signUp,
+  terms: { termsUrl: redirect, privacyUrl: redirect, required: flag },
   impersonation: flag,
   enableShadowDOM: anything,
 };

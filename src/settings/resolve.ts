@@ -10,7 +10,7 @@ type Filled<Options, Defaults> = Omit<Options, keyof Defaults> & {
 };
 
 /**
- * Fills in the defaults of a section, and makes redirect URLs absolute, as the provider requires. `undefined` and `null`
+ * Fills in the defaults of a section, and makes URLs absolute, as the provider requires of redirects. `undefined` and `null`
  * count as left out.
  */
 export function fillIn<Options extends object, Defaults extends object = object>(
@@ -20,10 +20,7 @@ export function fillIn<Options extends object, Defaults extends object = object>
 ): Filled<Options, Defaults> {
   const set = Object.entries(options)
     .filter(([, value]) => (value ?? undefined) !== undefined)
-    .map(([name, value]): [string, unknown] => [
-      name,
-      name.endsWith('RedirectURL') ? httpUrl(value, base) : value,
-    ]);
+    .map(([name, value]): [string, unknown] => [name, /URL$/i.test(name) ? httpUrl(value, base) : value]);
   return withoutPrototype({ ...defaults, ...Object.fromEntries(set) }) as Filled<Options, Defaults>;
 }
 
@@ -72,6 +69,7 @@ export function resolveConfig(config: Config, base: string) {
     }),
     /** True if nobody new can sign up. */
     isClosed: config.signUp === 'closed',
+    terms: config.terms ? section('terms') : undefined,
     /** True if a link waits for the visitor's agreement, unless this browser asked for it. */
     asksOfLinks: config.linkConfirmation !== 'never',
     ...session,

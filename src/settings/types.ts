@@ -203,6 +203,20 @@ export interface CookieOptions {
   jwtCookieName?: string;
 }
 
+/** What visitors agree to. At least one of the two documents. */
+export interface TermsOptions {
+  /** The terms of service: an http(s) URL or a path, which opens in a new tab. */
+  termsUrl?: string;
+  /** The privacy policy: an http(s) URL or a path, which opens in a new tab. */
+  privacyUrl?: string;
+  /**
+   * True asks visitors whom this browser does not know to tick a box before anything is sent. If not, a sentence says that they agree by
+   * continuing.
+   * @default false
+   */
+  required?: boolean;
+}
+
 /** The configuration as a page writes it. Everything is optional. */
 export interface Config {
   /**
@@ -232,6 +246,7 @@ export interface Config {
    * @default open
    */
   signUp?: SignUp;
+  terms?: TermsOptions;
   /**
    * Whether a token in the address from Stytch's dashboard, with which your support team signs in as a user, is exchanged after a
    * press. If not, it is dropped.
@@ -269,6 +284,7 @@ export type AlreadySignedIn = 'ask' | 'form' | 'succeed' | 'redirect';
 /** The types of `auth-event`; spec section 7 has the names. */
 export type AuthEventType =
   | 'SESSION_FOUND'
+  | 'TERMS_ACCEPTED'
   | 'MAGIC_LINK_LOGIN_OR_CREATE'
   | 'MAGIC_LINK_SEND'
   | 'MAGIC_LINK_AUTHENTICATE'
@@ -313,9 +329,18 @@ export type SessionEventType = Extract<
   | 'WEBAUTHN_REGISTER'
 >;
 
+/** What a visitor has agreed to, and when. */
+export interface TermsAccepted extends Readonly<Record<string, unknown>> {
+  /** By the visitor's clock, in ISO 8601. */
+  readonly at: string;
+  readonly termsUrl?: string;
+  readonly privacyUrl?: string;
+}
+
 /** Detail of `auth-event`. `data` is Stytch's response without its secrets. */
 export type AuthEventDetail =
   | { type: SessionEventType; data: SessionData }
+  | { type: 'TERMS_ACCEPTED'; data: TermsAccepted }
   /** `target`: see `AuthSuccessDetail`. */
   | {
       type: 'AUTHENTICATE_FLOW_COMPLETE';
@@ -323,7 +348,7 @@ export type AuthEventDetail =
       target?: string | undefined;
     }
   | {
-      type: Exclude<AuthEventType, SessionEventType | 'AUTHENTICATE_FLOW_COMPLETE'>;
+      type: Exclude<AuthEventType, SessionEventType | 'AUTHENTICATE_FLOW_COMPLETE' | 'TERMS_ACCEPTED'>;
       data: Readonly<Record<string, unknown>>;
     };
 

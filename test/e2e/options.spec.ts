@@ -74,6 +74,8 @@ const options = {
   linkConfirmation: 'other-browser',
   // What it does: sign-up.spec.ts.
   signUp: 'open',
+  // What they do: terms.spec.ts.
+  terms: { termsUrl: '/terms', privacyUrl: '/privacy', required: false },
   // What it does: impersonation.spec.ts.
   impersonation: false,
 } as const satisfies { readonly [name in keyof Options]-?: Required<NonNullable<Options[name]>> };

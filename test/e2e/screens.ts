@@ -151,6 +151,20 @@ export const screens: readonly ScreenCase[] = [
       return widget;
     },
   },
+  {
+    name: 'Main with terms that were missed',
+    title: 'Sign up or log in',
+    async open({ openWidget }) {
+      const widget = await openWidget({
+        'terms-url': 'https://example.com/terms',
+        'privacy-url': 'https://example.com/privacy',
+        'terms-required': '',
+      });
+      await button(widget, 'Continue').click();
+      await expect(widget.element.getByRole('checkbox')).toBeFocused();
+      return widget;
+    },
+  },
   ...passwordScreens,
   ...cryptoScreens,
   ...passkeyScreens,

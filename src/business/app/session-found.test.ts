@@ -72,10 +72,14 @@ for (const [authFlowType, state, { isFirst = true, at = 'start', shows }, leadsT
   const place = visit.to === 'organization' ? visit.organization.name : visit.to;
   const how = `${isFirst ? '' : ', later'}${at === 'start' ? '' : `, ${at}`}${shows ? `, with ${shows}` : ''}`;
   test(`a session at Acme on ${screen} of ${authFlowType}, ${place}${how}: ${leadsTo ?? 'is told'}`, () => {
-    const { event, authEvent, success } = sessionFound(found, { state, isFirst, at } as Where, {
-      config: { authFlowType },
-      alreadySignedIn: shows ?? 'succeed',
-    } as BusinessSettings);
+    const { event, authEvent, success } = sessionFound(
+      found,
+      { state, isFirst, at } as Where,
+      {
+        config: { authFlowType },
+        alreadySignedIn: shows ?? 'succeed',
+      } as BusinessSettings,
+    );
     assert.equal(authEvent?.type, 'SESSION_FOUND');
     assert.equal(event?.type, leadsTo);
     assert.equal(success !== undefined, leadsTo === 'accepted');

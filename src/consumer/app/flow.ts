@@ -16,7 +16,7 @@ import { type Draft, EMPTY_DRAFT, type ScreenName } from '../flow/screens.ts';
 import type { Consumer } from '../flow/types.ts';
 import type { MethodManifest } from '../method.ts';
 import { clientCalls } from '../methods/client-calls.ts';
-import { METHODS, mainBlocks, SCREENS } from '../methods/manifests.ts';
+import { METHODS, mainBlocks, mainParts, SCREENS } from '../methods/manifests.ts';
 import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { pageRedirect } from '../redirect.ts';
@@ -167,7 +167,7 @@ export const consumerFlow: Flow<Consumer> = {
   },
   variantOf,
   hasChoice: (config) => mainBlocks(config).length > 1 || config.oauth.providers.length > 1,
-  mainParts: ({ products }) => products.map((product) => METHODS[product].main),
+  mainParts: (config) => mainParts(config.products, config),
   laterParts,
   Main,
   useSettings: useConsumerSettings,

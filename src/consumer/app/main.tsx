@@ -12,7 +12,7 @@ import type { StateOf } from '../flow/screens.ts';
 import type { Consumer } from '../flow/types.ts';
 import type { MainPart, ScreenView } from '../method.ts';
 import { layout } from '../methods/main-layout.ts';
-import { METHODS, mainBlocks, type ProductBlock } from '../methods/manifests.ts';
+import { METHODS, mainBlocks, type ProductBlock, TERMS } from '../methods/manifests.ts';
 
 function viewOf({ product, id }: ProductBlock): ScreenView<'Main'> {
   const { views } = fetchedPart<MainPart<string>>(METHODS[product].main);
@@ -22,7 +22,10 @@ function viewOf({ product, id }: ProductBlock): ScreenView<'Main'> {
 
 /** The first screen, composed of the blocks of the enabled methods. */
 export function Main({ hideHeader, ...props }: FlowScreenProps<Consumer, StateOf<'Main'>>) {
-  const blocks = mainBlocks(props.config)
+  const { terms } = props.config;
+  const Terms = terms && isFetched(TERMS) ? fetchedPart(TERMS).Terms : undefined;
+  // Without the code of its terms, a form might be sent by somebody who has not agreed.
+  const blocks = (terms && !Terms ? [] : mainBlocks(props.config))
     // The code of a product that the page has just added may still be loading.
     .filter(({ product }) => isFetched(METHODS[product].main))
     .map((block) => ({ ...block, View: viewOf(block) }));
@@ -31,15 +34,8 @@ export function Main({ hideHeader, ...props }: FlowScreenProps<Consumer, StateOf
   // Selected at once: the next key may come before the flow learns of it in a transition.
   const [tab, setTab] = useState(state.draft.tab);
   const selected = identifiers.find(({ id }) => id === tab) ?? identifiers[0];
-  const heading = <Heading>{strings.main.heading}</Heading>;
-  return (
-    <Stack gap={24}>
-      {/* Hidden only visually: screen readers still need the heading. */}
-      {hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-      {state.notice !== undefined && <ErrorText>{sentenceOf(state.notice, strings.errors)}</ErrorText>}
-      {state.waiting && (
-        <WaitingCode destination={state.waiting.destination} onOpen={() => send({ type: 'codeReopened' })} />
-      )}
+  const ways = (
+    <>
       {buttons.map(({ id, View }) => (
         <View key={id} {...props} />
       ))}
@@ -57,6 +53,29 @@ export function Main({ hideHeader, ...props }: FlowScreenProps<Consumer, StateOf
         >
           <selected.View key={selected.id} {...props} />
         </Tabs>
+      )}
+    </>
+  );
+  const heading = <Heading>{strings.main.heading}</Heading>;
+  return (
+    <Stack gap={24}>
+      {/* Hidden only visually: screen readers still need the heading. */}
+      {hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      {state.notice !== undefined && <ErrorText>{sentenceOf(state.notice, strings.errors)}</ErrorText>}
+      {state.waiting && (
+        <WaitingCode destination={state.waiting.destination} onOpen={() => send({ type: 'codeReopened' })} />
+      )}
+      {terms && Terms ? (
+        <Terms
+          terms={terms}
+          hasForm={selected !== undefined}
+          agreed={state.draft.agreed}
+          onChange={(agreed) => send({ type: 'drafted', draft: { agreed } })}
+        >
+          {ways}
+        </Terms>
+      ) : (
+        ways
       )}
     </Stack>
   );

@@ -6,7 +6,7 @@ import { firstScreen } from '../flow/first-screen.ts';
 import type { Consumer } from '../flow/types.ts';
 import { composeFor } from '../methods/first-screen.ts';
 import { firstScreenData } from '../methods/first-screen-data.ts';
-import { knownProducts, METHODS, SCREENS } from '../methods/manifests.ts';
+import { knownProducts, mainParts, SCREENS } from '../methods/manifests.ts';
 import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 
@@ -16,9 +16,7 @@ export const consumerEntry: FlowEntry<Settings> = {
   provider: PROVIDER_CODE,
   takeToken: takeUrlToken,
   firstScreen: ({ form }, urlToken: Consumer['token'] | undefined) => firstScreen(form, urlToken),
-  parts({ config }) {
-    return knownProducts(config).map((product) => METHODS[product].main);
-  },
+  parts: ({ config }) => mainParts(knownProducts(config), config),
   screens: SCREENS,
   compose: (...opened) => firstScreenData && composeFor(firstScreenData, ...opened),
 };

@@ -34,6 +34,8 @@ export interface Draft {
   };
   /** The tab that the visitor selected, if any. */
   readonly tab?: string;
+  /** The visitor has ticked that they agree to the page's terms. */
+  readonly agreed?: boolean;
   /** The form was submitted before React was there, and was refused: the app shows that from the start. */
   readonly refused?: true;
 }

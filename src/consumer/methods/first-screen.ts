@@ -111,8 +111,10 @@ function composeMain(
 
 function readConfig(config: Config): ResolvedConfig | undefined {
   const resolved = resolveConfig(config, ANY_PAGE);
-  const { products, otp, oauth } = resolved;
+  const { products, otp, oauth, terms } = resolved;
   const isDrawable =
+    // They come with code of their own, before which nothing may be sent.
+    !terms &&
     products.length > 0 &&
     products.every(isProduct) &&
     otp.methods.every((method) => OTP_METHODS.includes(method)) &&

@@ -2,6 +2,7 @@
 
 import { productsOf, type ResolvedConfig } from '../../settings/resolve.ts';
 import { type Config, PRODUCTS, type Product } from '../../settings/types.ts';
+import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { ScreenLoaders } from '../../shell/runner/screen.ts';
 import type { TokenType } from '../flow/screens.ts';
 import type { Consumer } from '../flow/types.ts';
@@ -44,6 +45,18 @@ export const SCREENS: ScreenLoaders<Consumer> = {
   ...crypto.screens,
   ...passkeys.screens,
 };
+
+/** What Main shows of the page's terms, if there are any. Without it, there is no way on. */
+export const TERMS = () => import('./terms/main.tsx');
+
+/** The chunks that Main needs besides the app's. */
+export const mainParts = (
+  products: readonly Product[],
+  { terms }: { readonly terms?: unknown },
+): readonly Loader<unknown>[] => [
+  ...products.map((product) => METHODS[product].main),
+  ...(terms ? [TERMS] : []),
+];
 
 /** True if a name from the page is a product's. */
 export function isProduct(name: unknown): name is Product {

@@ -245,7 +245,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
     <TextsContext value={texts}>
       <PageTextsContext value={settings}>
         <RunnerContext value={runner}>
-          <LastUsed settings={settings} isShown={screen === 'Main' && flow.hasChoice(config)}>
+          <LastUsed settings={settings} isMain={screen === 'Main'} hasChoice={flow.hasChoice(config)}>
             <Stack ref={box} gap={24}>
               {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
               <Outlet

@@ -15,7 +15,7 @@ for (const [method, session, data, way] of [
   ['email_otp', {}, {}, 'email'],
   ['password', {}, {}, 'email'],
   ['passkey', {}, {}, 'passkey'],
-  ['crypto', {}, {}, undefined],
+  ['crypto', {}, {}, 'wallet'],
   ['impersonation', {}, {}, undefined],
   ['session', {}, {}, undefined],
 ] as const)

@@ -3,7 +3,7 @@ import { browserStorage } from '../../kit/lib/storage.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 
 /** Its kind only, which tells nobody who it was. `oauth` and the type of the provider. */
-export type Way = `oauth ${string}` | 'passkey' | 'email' | 'phone';
+export type Way = `oauth ${string}` | 'passkey' | 'email' | 'phone' | 'wallet';
 
 type Of = Pick<BaseSettings, 'publicToken' | 'lastUsed'>;
 
@@ -21,7 +21,7 @@ function deliveryOf(session: { readonly authentication_factors?: unknown }): unk
   return Reflect.get(Object(last) as object, 'delivery_method');
 }
 
-/** @returns undefined for a way that is not marked, such as a wallet */
+/** @returns undefined for what is no way of the visitor's, such as a link of the support team */
 export function wayOf({ success: { method, session }, authEvent }: SignedIn): Way | undefined {
   switch (method) {
     case 'oauth':
@@ -37,6 +37,8 @@ export function wayOf({ success: { method, session }, authEvent }: SignedIn): Wa
       return 'email';
     case 'passkey':
       return 'passkey';
+    case 'crypto':
+      return 'wallet';
     default:
       return undefined;
   }

@@ -214,6 +214,7 @@ export function runnerOf<F extends RunTypes>(
       }
     },
     send: (event) => current().send(event),
+    emit: (event) => current().host.event(event),
     reportError: (error) => void fail(current(), error, current().screen),
     report(code, reason, detail) {
       const { host, screen, strings } = current();

@@ -60,6 +60,8 @@ export interface Runner<F extends RunTypes> {
     signal: AbortSignal,
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
   send(event: F['event'] | F['shared']): void;
+  /** Dispatches an `auth-event` that no action has. */
+  emit(event: F['authEvent']): void;
   /** Reports a failure of the provider that no action has met. */
   reportError(error: unknown): void;
   /** Reports to the page a failure that no call has met: invalid input, a wallet, code that did not load, a dead end. */

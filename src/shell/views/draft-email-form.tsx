@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { FORM_GAP } from '../../kit/theme/to-css.ts';
@@ -7,6 +7,7 @@ import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useStrings } from '../runner/use-strings.ts';
 import type { Task, TaskResult } from '../runner/use-task.ts';
+import { AgreementContext } from './agreement.ts';
 import { EmailField } from './email-field.tsx';
 import { useLastUsed } from './last-used.tsx';
 
@@ -53,6 +54,7 @@ export function DraftEmailForm(props: DraftEmailFormProps) {
           onChange={change}
           error={task.failure}
         />
+        {useContext(AgreementContext).line}
         <Button type="submit" mark={useLastUsed('email')} busy={task.pending}>
           {submit ?? strings.common.continue}
         </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import { loadPhone } from '../../kit/lib/phone.ts';
 import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
@@ -8,6 +8,7 @@ import { PhoneField, type PhoneFieldProps } from '../../kit/ui/phone-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useLocale, useStrings } from '../runner/use-strings.ts';
 import type { Task } from '../runner/use-task.ts';
+import { AgreementContext } from './agreement.ts';
 import { useLastUsed } from './last-used.tsx';
 
 interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'countries' | 'onChange' | 'autoComplete'> {
@@ -65,6 +66,7 @@ export function PhoneForm(props: PhoneFormProps) {
           locale={useLocale()}
           {...(task.failure !== undefined && { error: task.failure })}
         />
+        {useContext(AgreementContext).line}
         <Button type="submit" mark={useLastUsed('phone')} busy={task.pending || loading}>
           {submit}
         </Button>

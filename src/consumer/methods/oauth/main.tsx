@@ -1,9 +1,10 @@
-import { Fragment, type FunctionComponent, lazy, Suspense } from 'react';
+import { Fragment, type FunctionComponent, lazy, Suspense, useContext } from 'react';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
+import { AgreementContext } from '../../../shell/views/agreement.ts';
 import { ProviderButton } from '../../../shell/views/oauth/provider-button.tsx';
 import { providerRow } from '../../../shell/views/oauth/provider-table.ts';
 import { isRefusedHere, useChoice, useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
@@ -34,7 +35,8 @@ function isExclusive({ products, oauth }: ResolvedConfig, entry: OAuthProvider):
 function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
   const task = useLeavingTask(startOAuth, { explain: explainUnknown });
   const { chosen, choose } = useChoice(task);
-  const withOneTap = oneTapEntry(config);
+  // Google's prompt cannot be stopped once it is there: until the visitor has agreed, there is the button.
+  const withOneTap = useContext(AgreementContext).isGiven ? oneTapEntry(config) : undefined;
   const exclusive = withOneTap !== undefined && isExclusive(config, withOneTap);
 
   return (

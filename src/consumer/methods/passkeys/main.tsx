@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { Icon } from '../../../kit/icons/icon.tsx';
 import { PASSKEY_PATH } from '../../../kit/icons/passkey-path.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -6,6 +6,7 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { explainRequest, VISITOR_LIMIT } from '../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
+import { AgreementContext } from '../../../shell/views/agreement.ts';
 import { useLastUsed } from '../../../shell/views/last-used.tsx';
 import type { StateOf } from '../../flow/screens.ts';
 import type { MainPart, ScreenProps } from '../../method.ts';
@@ -18,7 +19,8 @@ function PasskeyButton({ config, strings }: ScreenProps<StateOf<'Main'>>) {
   const box = useRef<HTMLDivElement>(null);
   const hasForm = FORMS.some((product) => config.products.includes(product));
   const { errors: sentences } = usePasskeyTexts();
-  const autofill = useAutofill(box, hasForm, sentences);
+  const { isGiven } = useContext(AgreementContext);
+  const autofill = useAutofill(box, hasForm && isGiven, sentences);
   const task = useTask(signInWithPasskey, { deadline: VISITOR_LIMIT, sentences, explain: explainRequest });
   const [canceled, setCanceled] = useState(false);
 

@@ -31,7 +31,7 @@ async function hasAutofill(): Promise<boolean> {
 /**
  * Lets the visitor choose a passkey in the autofill of the form's field, while the view is mounted.
  * @param inside an element in the widget
- * @param enabled whether there is a form
+ * @param enabled whether there is a form that may be sent
  */
 export function useAutofill(
   inside: RefObject<Element | null>,

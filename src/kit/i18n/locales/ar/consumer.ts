@@ -26,6 +26,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'البريد',
   },
+  terms: {
+    agree: 'أوافق على {documents}.',
+    continuing: 'بالمتابعة، فإنك توافق على {documents}.',
+    terms: 'شروط الخدمة',
+    privacy: 'سياسة الخصوصية',
+  },
   oauth: {
     continueWith: 'المتابعة باستخدام {provider}',
   },
@@ -241,6 +247,7 @@ export default {
     unexpected: 'حدث خطأ. يُرجى إعادة المحاولة.',
     emptyEmail: 'أدخِل عنوان بريدك الإلكتروني.',
     emptyPhone: 'أدخِل رقم هاتفك.',
+    terms: 'ضَع علامة في هذا المربّع للموافقة والمتابعة.',
     invalidOtpEmail: 'عنوان البريد الإلكتروني غير صالح، يُرجى إعادة المحاولة.',
     invalidEmail: 'عنوان البريد الإلكتروني غير صالح',
     invalidPhone: 'رقم الهاتف غير صالح، يُرجى إعادة المحاولة.',

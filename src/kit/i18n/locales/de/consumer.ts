@@ -27,6 +27,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'E-Mail',
   },
+  terms: {
+    agree: 'Ich stimme {documents} zu.',
+    continuing: 'Wenn Sie fortfahren, stimmen Sie {documents} zu.',
+    terms: 'den Nutzungsbedingungen',
+    privacy: 'der Datenschutzerklärung',
+  },
   oauth: {
     continueWith: 'Weiter mit {provider}',
   },
@@ -225,6 +231,7 @@ export default {
     unexpected: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     emptyEmail: 'Geben Sie Ihre E-Mail-Adresse ein.',
     emptyPhone: 'Geben Sie Ihre Telefonnummer ein.',
+    terms: 'Setzen Sie bitte dieses Häkchen, um zuzustimmen und fortzufahren.',
     invalidOtpEmail: 'Ungültige E-Mail-Adresse. Bitte versuchen Sie es erneut.',
     invalidEmail: 'Ungültige E-Mail-Adresse',
     invalidPhone: 'Ungültige Telefonnummer. Bitte versuchen Sie es erneut.',

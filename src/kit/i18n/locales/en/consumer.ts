@@ -30,6 +30,13 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'Email',
   },
+  terms: {
+    /** `{documents}`: one of the two below, or both with an "and". */
+    agree: 'I agree to {documents}.',
+    continuing: 'By continuing, you agree to {documents}.',
+    terms: 'the Terms of Service',
+    privacy: 'the Privacy Policy',
+  },
   oauth: {
     continueWith: 'Continue with {provider}',
   },
@@ -224,6 +231,7 @@ export default {
     unexpected: 'Something went wrong. Please try again.',
     emptyEmail: 'Enter your email address.',
     emptyPhone: 'Enter your phone number.',
+    terms: 'Please tick this box to agree and continue.',
     invalidOtpEmail: 'Invalid email, please try again.',
     invalidEmail: 'Invalid email address',
     invalidPhone: 'Invalid phone number, please try again.',

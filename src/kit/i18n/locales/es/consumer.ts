@@ -27,6 +27,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'Correo',
   },
+  terms: {
+    agree: 'Acepto {documents}.',
+    continuing: 'Al continuar, aceptas {documents}.',
+    terms: 'los términos del servicio',
+    privacy: 'la política de privacidad',
+  },
   oauth: {
     continueWith: 'Continuar con {provider}',
   },
@@ -221,6 +227,7 @@ export default {
     unexpected: 'Algo salió mal. Inténtalo de nuevo.',
     emptyEmail: 'Introduce tu correo electrónico.',
     emptyPhone: 'Introduce tu número de teléfono.',
+    terms: 'Marca esta casilla para aceptar y continuar.',
     invalidOtpEmail: 'La dirección de correo electrónico no es válida. Inténtalo de nuevo.',
     invalidEmail: 'La dirección de correo electrónico no es válida',
     invalidPhone: 'El número de teléfono no es válido. Inténtalo de nuevo.',

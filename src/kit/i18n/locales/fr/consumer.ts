@@ -27,6 +27,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'E-mail',
   },
+  terms: {
+    agree: 'J’accepte {documents}.',
+    continuing: 'En continuant, vous acceptez {documents}.',
+    terms: 'les conditions d’utilisation',
+    privacy: 'la politique de confidentialité',
+  },
   oauth: {
     continueWith: 'Continuer avec {provider}',
   },
@@ -224,6 +230,7 @@ export default {
     unexpected: 'Une erreur s’est produite. Veuillez réessayer.',
     emptyEmail: 'Saisissez votre adresse e-mail.',
     emptyPhone: 'Saisissez votre numéro de téléphone.',
+    terms: 'Cochez cette case pour accepter et continuer.',
     invalidOtpEmail: 'Adresse e-mail non valide, veuillez réessayer.',
     invalidEmail: 'Adresse e-mail non valide',
     invalidPhone: 'Numéro de téléphone non valide, veuillez réessayer.',

@@ -25,6 +25,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'אימייל',
   },
+  terms: {
+    agree: 'מוסכם עליי: {documents}.',
+    continuing: 'המשך פירושו הסכמה עם {documents}.',
+    terms: 'תנאי השימוש',
+    privacy: 'מדיניות הפרטיות',
+  },
   oauth: {
     continueWith: 'המשך עם {provider}',
   },
@@ -224,6 +230,7 @@ export default {
     unexpected: 'משהו השתבש. יש לנסות שוב.',
     emptyEmail: 'יש להזין כתובת אימייל.',
     emptyPhone: 'יש להזין מספר טלפון.',
+    terms: 'כדי להסכים ולהמשיך, יש לסמן את התיבה הזאת.',
     invalidOtpEmail: 'כתובת האימייל אינה חוקית, יש לנסות שוב.',
     invalidEmail: 'כתובת האימייל אינה חוקית',
     invalidPhone: 'מספר הטלפון אינו חוקי, יש לנסות שוב.',

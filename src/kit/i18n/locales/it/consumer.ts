@@ -27,6 +27,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'Email',
   },
+  terms: {
+    agree: 'Accetto {documents}.',
+    continuing: 'Continuando, accetti {documents}.',
+    terms: 'i termini di servizio',
+    privacy: 'l’informativa sulla privacy',
+  },
   oauth: {
     continueWith: 'Continua con {provider}',
   },
@@ -219,6 +225,7 @@ export default {
     unexpected: 'Qualcosa è andato storto. Riprova.',
     emptyEmail: 'Inserisci il tuo indirizzo email.',
     emptyPhone: 'Inserisci il tuo numero di telefono.',
+    terms: 'Seleziona questa casella per accettare e continuare.',
     invalidOtpEmail: 'Indirizzo email non valido, riprova.',
     invalidEmail: 'Indirizzo email non valido',
     invalidPhone: 'Numero di telefono non valido, riprova.',

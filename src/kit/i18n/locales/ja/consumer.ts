@@ -26,6 +26,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'メール',
   },
+  terms: {
+    agree: '{documents}に同意します。',
+    continuing: '続行すると、{documents}に同意したことになります。',
+    terms: '利用規約',
+    privacy: 'プライバシーポリシー',
+  },
   oauth: {
     continueWith: '{provider}で続行',
   },
@@ -217,6 +223,7 @@ export default {
     unexpected: '問題が発生しました。もう一度お試しください。',
     emptyEmail: 'メールアドレスを入力してください。',
     emptyPhone: '電話番号を入力してください。',
+    terms: '同意して続行するには、このチェックボックスをオンにしてください。',
     invalidOtpEmail: 'メールアドレスが無効です。もう一度お試しください。',
     invalidEmail: 'メールアドレスが無効です',
     invalidPhone: '電話番号が無効です。もう一度お試しください。',

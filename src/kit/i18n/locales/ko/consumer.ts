@@ -26,6 +26,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: '이메일',
   },
+  terms: {
+    agree: '{documents}에 동의합니다.',
+    continuing: '계속하면 {documents}에 동의하는 것으로 간주됩니다.',
+    terms: '서비스 약관',
+    privacy: '개인정보 처리방침',
+  },
   oauth: {
     continueWith: '{provider} 계정으로 계속하기',
   },
@@ -212,6 +218,7 @@ export default {
     unexpected: '문제가 발생했습니다. 다시 시도하세요.',
     emptyEmail: '이메일 주소를 입력하세요.',
     emptyPhone: '전화번호를 입력하세요.',
+    terms: '동의하고 계속하려면 이 확인란을 선택하세요.',
     invalidOtpEmail: '잘못된 이메일 주소입니다. 다시 시도하세요.',
     invalidEmail: '잘못된 이메일 주소입니다',
     invalidPhone: '잘못된 전화번호입니다. 다시 시도하세요.',

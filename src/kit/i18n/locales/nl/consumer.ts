@@ -27,6 +27,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'E-mail',
   },
+  terms: {
+    agree: 'Ik ga akkoord met {documents}.',
+    continuing: 'Als je doorgaat, ga je akkoord met {documents}.',
+    terms: 'de servicevoorwaarden',
+    privacy: 'het privacybeleid',
+  },
   oauth: {
     continueWith: 'Doorgaan met {provider}',
   },
@@ -222,6 +228,7 @@ export default {
     unexpected: 'Er is iets misgegaan. Probeer het opnieuw.',
     emptyEmail: 'Vul je e-mailadres in.',
     emptyPhone: 'Vul je telefoonnummer in.',
+    terms: 'Vink dit vakje aan om akkoord te gaan en door te gaan.',
     invalidOtpEmail: 'Ongeldig e-mailadres, probeer het opnieuw.',
     invalidEmail: 'Ongeldig e-mailadres',
     invalidPhone: 'Ongeldig telefoonnummer, probeer het opnieuw.',

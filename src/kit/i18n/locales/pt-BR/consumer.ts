@@ -27,6 +27,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: 'E-mail',
   },
+  terms: {
+    agree: 'Aceito {documents}.',
+    continuing: 'Ao continuar, você aceita {documents}.',
+    terms: 'os termos de serviço',
+    privacy: 'a política de privacidade',
+  },
   oauth: {
     continueWith: 'Continuar com {provider}',
   },
@@ -216,6 +222,7 @@ export default {
     unexpected: 'Algo deu errado. Tente novamente.',
     emptyEmail: 'Digite seu endereço de e-mail.',
     emptyPhone: 'Digite seu número de telefone.',
+    terms: 'Marque esta caixa para aceitar e continuar.',
     invalidOtpEmail: 'Endereço de e-mail inválido. Tente novamente.',
     invalidEmail: 'Endereço de e-mail inválido',
     invalidPhone: 'Número de telefone inválido. Tente novamente.',

@@ -25,6 +25,12 @@ export default {
     whatsapp: 'WhatsApp',
     email: '电子邮件',
   },
+  terms: {
+    agree: '我同意{documents}。',
+    continuing: '继续即表示您同意{documents}。',
+    terms: '服务条款',
+    privacy: '隐私政策',
+  },
   oauth: {
     continueWith: '使用 {provider} 继续',
   },
@@ -208,6 +214,7 @@ export default {
     unexpected: '出了点问题。请重试。',
     emptyEmail: '请输入电子邮件地址。',
     emptyPhone: '请输入手机号码。',
+    terms: '请勾选此框，以同意并继续。',
     invalidOtpEmail: '电子邮件地址无效，请重试。',
     invalidEmail: '电子邮件地址无效',
     invalidPhone: '手机号码无效，请重试。',
