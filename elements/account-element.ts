@@ -1,5 +1,5 @@
 /** Registers `<auth-account>`. */
-import { AuthAccountDeleteEvent } from './account-delete-event.ts';
+import { AuthAccountDeleteEvent, AuthProofLostEvent } from './account-events.ts';
 import { AuthAccount } from './auth-account.ts';
 import { registerOwn } from './internal/register.ts';
 
@@ -12,6 +12,7 @@ export type {
   AuthAccountDeleteDetail,
   AuthErrorDetail,
   AuthEventDetail,
+  AuthProofLostDetail,
   ColorScheme,
   Config,
   CookieOptions,
@@ -20,6 +21,6 @@ export type {
   VisitorMessage,
 } from '../src/settings/types.ts';
 export { AuthErrorEvent, AuthEventEvent } from './events.ts';
-export { AuthAccount, AuthAccountDeleteEvent };
+export { AuthAccount, AuthAccountDeleteEvent, AuthProofLostEvent };
 
 registerOwn(AuthAccount);

@@ -10,6 +10,7 @@ import { visitorElement } from './internal/visitor-element.ts';
  *
  * @fires {AuthEventEvent} auth-event - Something was changed, or a code was sent or accepted. `detail: { type, data }`
  * @fires {AuthAccountDeleteEvent} auth-account-delete - The visitor has confirmed that the account is to be deleted. `detail: { user, session }`; cancelable, waitable
+ * @fires {AuthProofLostEvent} auth-proof-lost - The visitor can use none of the ways to confirm that it is them. They can say so only on elements that have a listener. `detail: { user, session }`; cancelable, waitable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
  */
 export class AuthAccount extends visitorElement<AccountProperties>(ACCOUNT_FIELDS, 'Account') {

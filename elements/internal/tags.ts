@@ -4,7 +4,7 @@
  */
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
 import type { OAuthProviderName } from '../../src/settings/types.ts';
-import type { AuthAccountDeleteEvent } from '../account-delete-event.ts';
+import type { AuthAccountDeleteEvent, AuthProofLostEvent } from '../account-events.ts';
 import type { AuthAccount } from '../auth-account.ts';
 import type { AuthB2bWidget } from '../auth-b2b-widget.ts';
 import type { AuthPasskeys } from '../auth-passkeys.ts';
@@ -55,7 +55,11 @@ export interface Tags {
   'auth-passkeys': {
     element: AuthPasskeys;
     properties: PasskeysProperties;
-    events: { 'auth-event': AuthEventEvent; 'auth-error': AuthErrorEvent };
+    events: {
+      'auth-event': AuthEventEvent;
+      'auth-proof-lost': AuthProofLostEvent;
+      'auth-error': AuthErrorEvent;
+    };
   };
   'auth-account': {
     element: AuthAccount;
@@ -63,6 +67,7 @@ export interface Tags {
     events: {
       'auth-event': AuthEventEvent;
       'auth-account-delete': AuthAccountDeleteEvent;
+      'auth-proof-lost': AuthProofLostEvent;
       'auth-error': AuthErrorEvent;
     };
   };

@@ -13,9 +13,9 @@ import type { Fields } from '../../src/settings/fields.ts';
 import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { catalogueFrom, followCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
-import { AuthAccountDeleteEvent } from '../account-delete-event.ts';
+import { AuthAccountDeleteEvent, AuthProofLostEvent } from '../account-events.ts';
 import { AuthErrorEvent, AuthEventEvent } from '../events.ts';
-import { WORK } from './auth-custom-event.ts';
+import { type WaitableEvent, WORK } from './auth-custom-event.ts';
 import { type BaseElement, GIVEN, LEFT, UPDATE } from './element-base.ts';
 import { followedSession } from './followed-session.ts';
 import type { PasskeysProperties } from './passkeys-fields.ts';
@@ -23,6 +23,8 @@ import { type Plain, plainElement } from './plain-element.ts';
 
 /** `<auth-passkeys>` is an account with one section. */
 const PASSKEYS_ONLY = { sections: ['passkeys'] };
+
+type ListenerArguments = Parameters<HTMLElement['addEventListener']>;
 
 /** Creates the base class of an element with sections of the account of the visitor who is signed in. */
 export function visitorElement<Properties extends PasskeysProperties>(
@@ -37,7 +39,26 @@ export function visitorElement<Properties extends PasskeysProperties>(
     );
     readonly #container = document.createElement('div');
     readonly #host = this.#makeHost();
+    readonly #lossListeners = new Set<unknown>();
     #view: VisitorView | undefined;
+
+    override addEventListener(...[type, listener, options]: ListenerArguments): void {
+      super.addEventListener(type, listener, options);
+      this.#hear(type, () => this.#lossListeners.add(listener));
+    }
+
+    override removeEventListener(...[type, listener, options]: ListenerArguments): void {
+      super.removeEventListener(type, listener, options);
+      this.#hear(type, () => this.#lossListeners.delete(listener));
+    }
+
+    /** Nothing else tells an element whether anybody listens. */
+    #hear(type: string, change: () => void): void {
+      if (type !== 'auth-proof-lost') return;
+      change();
+      this.#draw();
+    }
+
     override [UPDATE](): void {
       if (!this.shadowRoot) {
         this.attachShadow({ mode: 'open' }).append(this.#container);
@@ -94,6 +115,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
     #makeHost(): VisitorHost {
       const given = () => this[GIVEN];
       const dispatch = (event: Event): boolean => this.dispatchEvent(event);
+      const ask = (event: WaitableEvent<`auth-${string}`, unknown>) => dispatch(event) && event[WORK];
       return {
         look: () => ({
           // The fields are those of the properties.
@@ -104,6 +126,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
           locale: this.#locale,
           signInUrl: httpUrl(this[GIVEN].signInUrl, this.baseURI),
           domain: this.#domain ?? location.hostname,
+          hearsLoss: this.#lossListeners.size > 0,
         }),
         refresh: async () => this.#followed.store?.refresh(),
         screen,
@@ -117,10 +140,8 @@ export function visitorElement<Properties extends PasskeysProperties>(
         },
         loadApp: async () => (await import('../../src/account/app.tsx')).mountVisitorApp,
         signOut: async () => this.#followed.store?.signOut(),
-        requestDeletion(detail) {
-          const event = new AuthAccountDeleteEvent(detail);
-          return dispatch(event) && event[WORK];
-        },
+        requestDeletion: (detail) => ask(new AuthAccountDeleteEvent(detail)),
+        reportLoss: (detail) => ask(new AuthProofLostEvent(detail)),
         succeeded: (event) => void dispatch(new AuthEventEvent(event)),
         failed: (detail) => void dispatch(new AuthErrorEvent(detail)),
         notLoaded: (error, message) => this.#followed.report(error, message),

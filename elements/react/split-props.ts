@@ -28,6 +28,7 @@ export const SESSION_HANDLERS: HandlersOf<'auth-session'> = {
 
 export const PASSKEYS_HANDLERS: HandlersOf<'auth-passkeys'> = {
   'auth-event': 'onEvent',
+  'auth-proof-lost': 'onProofLost',
   'auth-error': 'onError',
 };
 

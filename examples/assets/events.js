@@ -8,6 +8,7 @@ const TYPES = [
   'auth-error',
   'auth-session',
   'auth-account-delete',
+  'auth-proof-lost',
 ];
 
 const log = document.querySelector('#log');

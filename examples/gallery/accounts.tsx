@@ -116,6 +116,7 @@ function hostOf(scene: VisitorScene): VisitorHost {
     provider: never,
     loadApp: never,
     requestDeletion: () => undefined,
+    reportLoss: () => undefined,
     succeeded: () => undefined,
     failed: () => undefined,
     notLoaded: () => undefined,
@@ -158,6 +159,7 @@ export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): v
     colorScheme,
     look,
     sections,
+    hearsLoss: true,
   };
   adoptStyles(root);
   createRoot(container).render(

@@ -383,6 +383,12 @@ export interface AuthAccountDeleteDetail {
   user: User;
 }
 
+/** Detail of `auth-proof-lost`: who cannot confirm any more that it is them. `session` and `user` are Stytch's, without secrets. */
+export interface AuthProofLostDetail {
+  session: Session;
+  user: User;
+}
+
 /** Detail of `auth-success`. `session` and `user` are Stytch's, without secrets. */
 export interface AuthSuccessDetail {
   method: Method;

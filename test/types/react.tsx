@@ -77,6 +77,7 @@ export const right = [
     publicToken={token}
     sections={['name', 'delete']}
     onDelete={(event) => event.waitUntil(fetch(event.detail.user.user_id))}
+    onProofLost={(event) => event.waitUntil(fetch(event.detail.user.user_id))}
   />,
 ];
 

@@ -21,6 +21,10 @@ function Account() {
       id: 'passkeys',
       strings: { passkeyList: { heading } },
       onEvent: ({ detail }) => setHeard((before) => [...before, detail.type]),
+      // Not from the start.
+      ...(heading !== 'Keys' && {
+        onProofLost: ({ type }) => setHeard((before) => [...before, type]),
+      }),
     }),
   ];
 }
