@@ -8,7 +8,6 @@ import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { httpUrl } from '../../src/kit/lib/urls.ts';
 import { loadPageClient } from '../../src/session/page-session.ts';
-import { ACCOUNT_SECTIONS } from '../../src/settings/account-sections.ts';
 import type { Fields } from '../../src/settings/fields.ts';
 import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
 import type { Config } from '../../src/settings/types.ts';
@@ -24,7 +23,7 @@ import { type Plain, plainElement } from './plain-element.ts';
 /** `<auth-passkeys>` is an account with one section. */
 const PASSKEYS_ONLY = { sections: ['passkeys'] };
 
-type ListenerArguments = Parameters<HTMLElement['addEventListener']>;
+type Listening = Parameters<HTMLElement['addEventListener']>;
 
 /** Creates the base class of an element with sections of the account of the visitor who is signed in. */
 export function visitorElement<Properties extends PasskeysProperties>(
@@ -42,21 +41,15 @@ export function visitorElement<Properties extends PasskeysProperties>(
     readonly #lossListeners = new Set<unknown>();
     #view: VisitorView | undefined;
 
-    override addEventListener(...[type, listener, options]: ListenerArguments): void {
+    // Nothing else tells an element whether anybody listens.
+    override addEventListener(type: string, listener: Listening[1], options?: Listening[2]): void {
       super.addEventListener(type, listener, options);
-      this.#hear(type, () => this.#lossListeners.add(listener));
+      if (type === 'auth-proof-lost' && this.#lossListeners.add(listener)) this.#draw();
     }
 
-    override removeEventListener(...[type, listener, options]: ListenerArguments): void {
+    override removeEventListener(type: string, listener: Listening[1], options?: Listening[2]): void {
       super.removeEventListener(type, listener, options);
-      this.#hear(type, () => this.#lossListeners.delete(listener));
-    }
-
-    /** Nothing else tells an element whether anybody listens. */
-    #hear(type: string, change: () => void): void {
-      if (type !== 'auth-proof-lost') return;
-      change();
-      this.#draw();
+      if (type === 'auth-proof-lost' && this.#lossListeners.delete(listener)) this.#draw();
     }
 
     override [UPDATE](): void {
@@ -69,7 +62,6 @@ export function visitorElement<Properties extends PasskeysProperties>(
             .catch(() => undefined);
       }
       this.#checkDomain();
-      this.#checkSections();
       this.#followed.follow();
       this.#draw();
     }
@@ -94,13 +86,6 @@ export function visitorElement<Properties extends PasskeysProperties>(
       const config: Config = { products: ['passkeys'], passkeyOptions: { domain } };
       for (const { setting, message } of checkPasskeyDomain(config, () => location.hostname))
         this.#followed.complain(`${setting} ${message}`);
-    }
-
-    #checkSections(): void {
-      const { sections } = this.#host.look();
-      for (const word of Array.isArray(sections) ? sections.map(String) : [])
-        if (!ACCOUNT_SECTIONS.some((section) => section === word))
-          this.#followed.complain(`sections: "${word}" is none of ${ACCOUNT_SECTIONS.join(', ')}.`);
     }
 
     #draw(): void {

@@ -27,6 +27,10 @@ const DEFAULT: readonly AccountSection[] = ['name', 'email'];
 const isSection = (name: unknown): name is AccountSection =>
   typeof name === 'string' && hasOwn(sectionViews, name);
 
+/** What a page has named that is no section. @param given not validated */
+export const unknownIn = (given: unknown): readonly string[] =>
+  Array.isArray(given) ? given.filter((name) => !isSection(name)).map(String) : [];
+
 /**
  * The sections that are shown, each once.
  * @param given their names, not validated

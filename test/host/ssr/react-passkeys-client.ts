@@ -22,9 +22,13 @@ function Account() {
       strings: { passkeyList: { heading } },
       onEvent: ({ detail }) => setHeard((before) => [...before, detail.type]),
       // Not from the start.
-      ...(heading !== 'Keys' && {
-        onProofLost: ({ type }) => setHeard((before) => [...before, type]),
-      }),
+      onProofLost:
+        heading === 'Keys'
+          ? undefined
+          : (event) => {
+              event.waitUntil(Promise.resolve());
+              setHeard((before) => [...before, event.type]);
+            },
     }),
   ];
 }
