@@ -36,7 +36,10 @@ const declarationOf = (element: ElementClass): Partial<ElementDeclaration> =>
 const ownEvents = new Map<ElementClass, readonly string[]>([
   [AuthSession, ['auth-error', 'auth-session']],
   [AuthPasskeys, ['auth-error', 'auth-event', 'auth-proof-lost']],
-  [AuthAccount, ['auth-account-delete', 'auth-error', 'auth-event', 'auth-proof-lost']],
+  [
+    AuthAccount,
+    ['auth-account-delete', 'auth-account-sessions', 'auth-error', 'auth-event', 'auth-proof-lost'],
+  ],
 ]);
 const eventsOf = (element: ElementClass): readonly string[] =>
   ownEvents.get(element) ?? eventTypes.filter((type) => !/^auth-(session|account-.*|proof-lost)$/.test(type));

@@ -1,5 +1,10 @@
 /** The events by which the elements for visitors who are signed in ask the page for what takes its server or its support. */
-import type { AuthAccountDeleteDetail, AuthProofLostDetail } from '../src/settings/types.ts';
+import type {
+  AccountSession,
+  AuthAccountDeleteDetail,
+  AuthAccountSessionsDetail,
+  AuthProofLostDetail,
+} from '../src/settings/types.ts';
 import { WaitableEvent } from './internal/auth-custom-event.ts';
 
 /**
@@ -9,6 +14,20 @@ import { WaitableEvent } from './internal/auth-custom-event.ts';
 export class AuthAccountDeleteEvent extends WaitableEvent<'auth-account-delete', AuthAccountDeleteDetail> {
   constructor(detail: AuthAccountDeleteDetail) {
     super('auth-account-delete', detail);
+  }
+}
+
+/**
+ * `auth-account-sessions`: the section `sessions` asks for the visitor's sessions, or to end all but this one, which takes the page's
+ * server. `waitUntil()` takes the promise of the sessions that there are then.
+ */
+export class AuthAccountSessionsEvent extends WaitableEvent<
+  'auth-account-sessions',
+  AuthAccountSessionsDetail,
+  readonly AccountSession[]
+> {
+  constructor(detail: AuthAccountSessionsDetail) {
+    super('auth-account-sessions', detail);
   }
 }
 
@@ -26,6 +45,7 @@ export class AuthProofLostEvent extends WaitableEvent<'auth-proof-lost', AuthPro
 declare global {
   interface HTMLElementEventMap {
     'auth-account-delete': AuthAccountDeleteEvent;
+    'auth-account-sessions': AuthAccountSessionsEvent;
     'auth-proof-lost': AuthProofLostEvent;
   }
 }

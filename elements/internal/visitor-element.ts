@@ -12,7 +12,7 @@ import type { Fields } from '../../src/settings/fields.ts';
 import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { catalogueFrom, followCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
-import { AuthAccountDeleteEvent, AuthProofLostEvent } from '../account-events.ts';
+import { AuthAccountDeleteEvent, AuthAccountSessionsEvent, AuthProofLostEvent } from '../account-events.ts';
 import { AuthErrorEvent, AuthEventEvent } from '../events.ts';
 import { type WaitableEvent, WORK } from './auth-custom-event.ts';
 import { type BaseElement, GIVEN, LEFT, UPDATE } from './element-base.ts';
@@ -126,6 +126,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
         loadApp: async () => (await import('../../src/account/app.tsx')).mountVisitorApp,
         signOut: async () => this.#followed.store?.signOut(),
         requestDeletion: (detail) => ask(new AuthAccountDeleteEvent(detail)),
+        requestSessions: (detail) => ask(new AuthAccountSessionsEvent(detail)),
         reportLoss: (detail) => ask(new AuthProofLostEvent(detail)),
         succeeded: (event) => void dispatch(new AuthEventEvent(event)),
         failed: (detail) => void dispatch(new AuthErrorEvent(detail)),

@@ -35,6 +35,7 @@ export const PASSKEYS_HANDLERS: HandlersOf<'auth-passkeys'> = {
 export const ACCOUNT_HANDLERS: HandlersOf<'auth-account'> = {
   ...PASSKEYS_HANDLERS,
   'auth-account-delete': 'onDelete',
+  'auth-account-sessions': 'onSessions',
 };
 
 /** By prop. */

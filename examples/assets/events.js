@@ -8,6 +8,7 @@ const TYPES = [
   'auth-error',
   'auth-session',
   'auth-account-delete',
+  'auth-account-sessions',
   'auth-proof-lost',
 ];
 

@@ -7,6 +7,7 @@ import type { AccountProvider } from '../provider/account-port.ts';
 import type { SessionState } from '../session/types.ts';
 import type {
   AuthAccountDeleteDetail,
+  AuthAccountSessionsDetail,
   AuthErrorDetail,
   AuthEventDetail,
   AuthProofLostDetail,
@@ -35,8 +36,8 @@ export interface VisitorScene {
   readonly hearsLoss: boolean;
 }
 
-/** What the page does; false if it has canceled the event, undefined if it does nothing. */
-export type PageWork = Promise<unknown> | false | undefined;
+/** What the page does, with the last of its results at the end; false if it has canceled the event, undefined if it does nothing. */
+export type PageWork = Promise<readonly unknown[]> | false | undefined;
 
 export interface VisitorHost {
   /** Stands in `auth-error` in place of a screen's name. */
@@ -52,6 +53,8 @@ export interface VisitorHost {
   loadApp(): Promise<MountVisitorApp>;
   /** Fires `auth-account-delete`. */
   requestDeletion(detail: AuthAccountDeleteDetail): PageWork;
+  /** Fires `auth-account-sessions`. */
+  requestSessions(detail: AuthAccountSessionsDetail): PageWork;
   /** Fires `auth-proof-lost`. */
   reportLoss(detail: AuthProofLostDetail): PageWork;
   succeeded(event: AuthEventDetail): void;

@@ -21,7 +21,7 @@ export function requireHandled(
   host: Pick<VisitorHost, 'complain'>,
   event: `auth-${string}`,
   work: PageWork,
-): Promise<unknown> | false {
+): Exclude<PageWork, undefined> {
   if (work !== undefined) return work;
   host.complain(
     `Nobody handles ${event}. Listen for it, and pass the promise of what your server does to waitUntil().`,

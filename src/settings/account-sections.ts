@@ -1,2 +1,10 @@
 /** The sections of `<auth-account>`. */
-export type AccountSection = 'name' | 'email' | 'phone' | 'password' | 'providers' | 'passkeys' | 'delete';
+export type AccountSection =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'password'
+  | 'providers'
+  | 'passkeys'
+  | 'sessions'
+  | 'delete';
