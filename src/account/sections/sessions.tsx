@@ -7,7 +7,7 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Text } from '../../kit/ui/text.tsx';
 import { pageError, settlePageWork } from '../../provider/page-work.ts';
 import type { AuthAccountSessionsDetail } from '../../settings/types.ts';
-import type { Query } from '../../shell/runner/types.ts';
+import type { Query, Runner } from '../../shell/runner/types.ts';
 import { useAnyRunner } from '../../shell/runner/use-runner.ts';
 import { useLocale, useSentence } from '../../shell/runner/use-strings.ts';
 import { useTask } from '../../shell/runner/use-task.ts';
@@ -47,6 +47,8 @@ const revokeOthers: Action<Revocation> = async ({ settings: host }, { onRevoked 
   return { event: { type: 'told', done: { section: 'account', text: 'signedOutOthers' } } };
 };
 
+const ask = (runner: Runner<Account>, signal: AbortSignal) => runner.ask(list, {}, signal);
+
 const IN = '[data-section=sessions]';
 
 /** The page's list, for which nothing else waits. */
@@ -62,8 +64,7 @@ function useSessions() {
     flushSync(() => setSessions(shown));
     if (hadFocus && !find(`${IN} :focus`)) find(`${IN} h2`)?.focus();
   };
-  const load = useEffectEvent(async (signal: AbortSignal) => {
-    const result = await runner.ask(list, {}, signal);
+  const hear = useEffectEvent((result: Awaited<ReturnType<typeof ask>>) => {
     if (!result) return;
     setTries(({ begun }) => ({ begun, over: begun }));
     if ('answer' in result) show(result.answer);
@@ -72,9 +73,9 @@ function useSessions() {
   const { begun, over } = tries;
   useEffect(() => {
     const left = new AbortController();
-    void load(left.signal);
+    void ask(runner, left.signal).then((result) => hear(result));
     return () => left.abort();
-  }, [begun]);
+  }, [runner, begun]);
   return {
     sessions,
     show,
