@@ -132,12 +132,7 @@ export async function authenticateRequest(
   );
   const given = token === undefined ? jwt && { session_jwt: jwt } : { session_token: token };
   if (!given) return { status: 'signed-out', clearCookies: clear };
-  const inTime = <T>(answer: Promise<T>): Promise<T> =>
-    settleWithin(
-      answer,
-      () => new Error(`no answer within ${timeoutMs} ms`),
-      Math.min(timeoutMs, NO_DEADLINE),
-    );
+  const inTime = <T>(answer: Promise<T>): Promise<T> => answerInTime(answer, timeoutMs);
   const signedIn = (
     { identity }: Answer,
     setCookies: readonly string[],
@@ -166,6 +161,10 @@ export async function authenticateRequest(
       : { status: 'unavailable', error: withoutSecrets(error) };
   }
 }
+
+/** @param timeoutMs more than 0 */
+export const answerInTime = <T>(answer: Promise<T>, timeoutMs: number): Promise<T> =>
+  settleWithin(answer, () => new Error(`no answer within ${timeoutMs} ms`), Math.min(timeoutMs, NO_DEADLINE));
 
 /** Of these clients, Stytch has refused an extension, and would again. */
 const refused = new WeakSet<StytchClient>();
@@ -231,10 +230,10 @@ const answerOf = (
 const isRefusal = (error: unknown): error is StytchError =>
   typeof Reflect.get(Object(error), 'error_type') === 'string';
 
-const isDead = (error: unknown): boolean => isRefusal(error) && DEAD.has(error.error_type);
+export const isDead = (error: unknown): boolean => isRefusal(error) && DEAD.has(error.error_type);
 
 /** Errors of the package have the request with its token, which must not end up in a log. */
-function withoutSecrets(error: unknown): Error {
+export function withoutSecrets(error: unknown): Error {
   if (!isRefusal(error)) {
     return new Error(`Stytch cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
   }
