@@ -1,7 +1,7 @@
 /** The cases of the gallery: every screen in every state. */
 
 import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/consumer/flow/screens.ts';
-import type { SecondWay, SetUpStep } from '../../src/consumer/flow/second-factor.ts';
+import type { SecondWay, SetUpStep } from '../../src/consumer/flow/second-factor-types.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
 import type { Session, User } from '../../src/settings/session-data.ts';
 import type { Config } from '../../src/settings/types.ts';
