@@ -1,6 +1,6 @@
 /** A second factor after the first. Which is asked for: src/consumer/flow/second-factor.test.ts. */
 import type { Page } from '@playwright/test';
-import { expect, type Widget } from './fixtures.ts';
+import { expect, publicToken, type Widget } from './fixtures.ts';
 import type { Attributes } from './host-page.ts';
 import { appCode, byEmail, email, insists, SECRET, signInByEmail } from './second-factor-steps.ts';
 import { test } from './session-page.ts';
@@ -233,6 +233,9 @@ test('whoever has none sets up an app where the page insists, and saves its reco
   await widget.event('auth-success', { method: 'otp' });
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain(codes[0]);
+  // By the first factor, although the last one was another.
+  const lastUsed = (storage: string) => localStorage.getItem(`auth-widget:last-used ${storage}`);
+  expect(await page.evaluate(lastUsed, publicToken)).toBe('email');
 });
 
 test('where two categories are registered already, setting up an app takes a proof', async ({

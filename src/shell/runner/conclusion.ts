@@ -35,10 +35,11 @@ function tellPage<F extends FlowTypes>(
 /** What this browser remembers of a sign-in. */
 function noteWay<F extends FlowTypes>(
   { redirect, settings }: FlowDependencies<F>,
-  signedIn: Parameters<typeof keepLastUsed>[1],
+  signedIn: { readonly success: F['success']; readonly authEvent: F['authEvent'] | undefined },
 ): void {
   redirect.signedIn(signedIn.success.method);
-  keepLastUsed(settings, signedIn);
+  // What was found has been noted when it came to be.
+  if (signedIn.authEvent?.type !== 'SESSION_FOUND') keepLastUsed(settings, signedIn);
 }
 
 /**
