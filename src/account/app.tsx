@@ -12,7 +12,6 @@ import type { RunTypes } from '../shell/flow-types.ts';
 import type { Runner } from '../shell/runner/types.ts';
 import { RunnerContext } from '../shell/runner/use-runner.ts';
 import { TextsContext } from '../shell/runner/use-strings.ts';
-import { PageTextsContext } from '../shell/runner/use-translation.ts';
 import { Done } from './done.tsx';
 import type { MountVisitorApp, VisitorHost, VisitorScene } from './host.ts';
 import { sectionsOf, sectionViews, unknownIn } from './sections.tsx';
@@ -80,15 +79,13 @@ export function App({ host, provider, scene, user, first }: AppProps) {
     >
       <TextsContext value={{ strings: texts, language }}>
         <RunnerContext value={runner as unknown as Runner<RunTypes>}>
-          <PageTextsContext value={{ locale, strings }}>
-            <VisitorContext value={visitor}>
-              {sectionsOf(scene.sections, user).map((section) => {
-                const View = sectionViews[section];
-                return <View key={section} />;
-              })}
-              <Done said={state.done} />
-            </VisitorContext>
-          </PageTextsContext>
+          <VisitorContext value={visitor}>
+            {sectionsOf(scene.sections, user).map((section) => {
+              const View = sectionViews[section];
+              return <View key={section} />;
+            })}
+            <Done said={state.done} />
+          </VisitorContext>
         </RunnerContext>
       </TextsContext>
     </Surface>

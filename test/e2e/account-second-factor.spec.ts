@@ -25,6 +25,13 @@ async function begin(page: Page): Promise<string> {
   return (await own(page).locator('code').innerText()).replaceAll(' ', '');
 }
 
+/** In another tab. */
+async function setUpElsewhere(emulator: EmulatorClient, token: string): Promise<void> {
+  const answer = (await emulator.ask('/totps', {}, token)) as { data: { secret: string } };
+  const code = await appCode(emulator, answer.data.secret);
+  await emulator.ask('/totps/authenticate', { totp_code: code, session_duration_minutes: 30 }, token);
+}
+
 async function proveByApp(page: Page, emulator: EmulatorClient): Promise<void> {
   await proof(page).getByRole('button', { name: 'Use an authenticator app' }).click();
   await passcode(page).fill(await appCode(emulator));
@@ -108,10 +115,7 @@ test('a set-up that was cut short counts as none, and one in another tab is said
   await begin(page);
   await button(page, 'Continue').click();
 
-  // In another tab, an app is set up meanwhile.
-  const { secret } = (await emulator.ask('/totps', {}, token)) as { secret: string };
-  const body = { totp_code: await appCode(emulator, secret), session_duration_minutes: 30 };
-  await emulator.ask('/totps/authenticate', body, token);
+  await setUpElsewhere(emulator, token);
   await passcode(page).fill('000000');
   await expect(own(page)).toContainText('You have set up an app already, perhaps in another tab.');
   await button(page, 'Cancel').click();
@@ -121,9 +125,7 @@ test('a set-up that was cut short counts as none, and one in another tab is said
 test('an app that another tab has set up takes the place of the offer', async ({ page, emulator, ada }) => {
   const { token } = await ada.open({ sections });
   await expect(own(page)).toContainText(none);
-  const { secret } = (await emulator.ask('/totps', {}, token)) as { secret: string };
-  const body = { totp_code: await appCode(emulator, secret), session_duration_minutes: 30 };
-  await emulator.ask('/totps/authenticate', body, token);
+  await setUpElsewhere(emulator, token);
   await button(page, 'Set up an app').click();
   await expect(own(page)).toContainText('You have set up an app already, perhaps in another tab.');
   await expect(button(page, 'Show recovery codes')).toBeFocused();
@@ -193,6 +195,7 @@ test('without a network nothing is lost, and a key that has expired is said', as
 }) => {
   watch.expect(/ERR_FAILED/);
   await ada.open({ sections });
+  await expect(own(page)).toContainText(none);
   const offline = /totps|sessions\/authenticate|chunks\/second-factor-steps/;
   await page.route(offline, (route) => route.abort());
   await button(page, 'Set up an app').click();

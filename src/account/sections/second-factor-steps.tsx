@@ -13,6 +13,7 @@ import { explainAppCode } from '../../provider/refusals.ts';
 import { fetchTranslation, useNamespace } from '../../shell/runner/namespace.ts';
 import { useLocale } from '../../shell/runner/use-strings.ts';
 import { useTask } from '../../shell/runner/use-task.ts';
+import { PageTextsContext } from '../../shell/runner/use-translation.ts';
 import { CodeEntry } from '../../shell/views/passcode-entry.tsx';
 import { AppKey } from '../../shell/views/second-factor/app-key.tsx';
 import { RecoveryCodes } from '../../shell/views/second-factor/recovery-codes.tsx';
@@ -126,6 +127,10 @@ function Code({ registration }: OfApp) {
   );
 }
 
+interface StepProps {
+  readonly step: AppStep;
+}
+
 /** Nothing but a press takes new codes away: they are not shown to whoever loses the app. */
 const stay = (): void => undefined;
 
@@ -147,8 +152,7 @@ function Codes({ codes, isNew }: Extract<AppStep, { readonly is: 'recoveryCodes'
   );
 }
 
-/** What takes the place of the section's row. */
-export function Step({ step }: { readonly step: AppStep }) {
+function Content({ step }: StepProps) {
   switch (step.is) {
     case 'key':
       return <Key registration={step.registration} />;
@@ -157,4 +161,14 @@ export function Step({ step }: { readonly step: AppStep }) {
     case 'recoveryCodes':
       return <Codes {...step} />;
   }
+}
+
+/** What takes the place of the section's row. */
+export function Step({ step }: StepProps) {
+  const { locale, strings = {} } = useVisitor().scene;
+  return (
+    <PageTextsContext value={{ locale, strings }}>
+      <Content step={step} />
+    </PageTextsContext>
+  );
 }
