@@ -33,6 +33,29 @@ const FEW = 2;
 
 const SET_UP = { section: 'account', text: 'appSetUp' } as const;
 
+/** @throws ProviderError `active_totp_exists` if there is an app by now */
+export const createApp: Action<string> = async ({ provider }, userId) => {
+  const { totps } = await provider.proofs();
+  try {
+    const { registration, data } = await totps.create(userId);
+    return {
+      event: { type: 'stepped', to: { is: 'key', registration } },
+      authEvent: { type: 'TOTP_CREATE', data },
+    };
+  } catch (thrown) {
+    if (thrown instanceof ProviderError && thrown.type === 'active_totp_exists')
+      await provider.user.refresh();
+    throw thrown;
+  }
+};
+
+/** Shows those that are left. */
+export const showCodes: Action<string> = async ({ provider }, userId) => {
+  const { totps } = await provider.proofs();
+  const codes = await totps.recoveryCodes(userId);
+  return { event: { type: 'stepped', to: { is: 'recoveryCodes', codes, isNew: false } } };
+};
+
 interface FirstCode extends TotpRegistration {
   readonly userId: string;
   readonly code: string;

@@ -1,6 +1,6 @@
 /** The visitor's authenticator app: set up, its recovery codes, removed. What it takes to set one up is large, and loaded then. */
 import { ErrorText } from '../../kit/ui/error-text.tsx';
-import { loaded, ProviderError } from '../../provider/errors.ts';
+import { loaded } from '../../provider/errors.ts';
 import { fetchedPart, fetchPart } from '../../shell/chunks/fetch-part.ts';
 import type { Action } from '../account.ts';
 import { Placed } from '../proof.tsx';
@@ -10,40 +10,23 @@ import { appOf } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 import { Question } from './question.tsx';
 
-interface OfVisitor {
-  readonly userId: string;
-}
-
 const steps = () => import('./second-factor-steps.tsx');
 
 /** Fetches what shows a step, in the language of a locale. */
-export async function fetchSteps(locale: string): Promise<void> {
-  const { fetchTexts } = await fetchPart(steps);
-  await fetchTexts(locale);
+export async function fetchSteps(locale: string) {
+  const code = await fetchPart(steps);
+  await code.fetchTexts(locale);
+  return code;
 }
 
-/** @throws ProviderError `active_totp_exists` if there is an app by now */
-const createApp: Action<OfVisitor> = async ({ provider, settings: host }, { userId }) => {
-  await loaded(() => fetchSteps(host.look().locale));
-  const { totps } = await provider.proofs();
-  try {
-    const { registration, data } = await totps.create(userId);
-    return {
-      event: { type: 'stepped', to: { is: 'key', registration } },
-      authEvent: { type: 'TOTP_CREATE', data },
-    };
-  } catch (thrown) {
-    if (thrown instanceof ProviderError && thrown.type === 'active_totp_exists')
-      await provider.user.refresh();
-    throw thrown;
-  }
-};
+interface Opening {
+  readonly userId: string;
+  readonly hasApp: boolean;
+}
 
-const showCodes: Action<OfVisitor> = async ({ provider, settings: host }, { userId }) => {
-  await loaded(() => fetchSteps(host.look().locale));
-  const { totps } = await provider.proofs();
-  const codes = await totps.recoveryCodes(userId);
-  return { event: { type: 'stepped', to: { is: 'recoveryCodes', codes, isNew: false } } };
+const openSteps: Action<Opening> = async (context, { userId, hasApp }) => {
+  const code = await loaded(() => fetchSteps(context.settings.look().locale));
+  return (hasApp ? code.showCodes : code.createApp)(context, userId);
 };
 
 const removeApp: Action<{ readonly id: string }> = async ({ provider }, { id }) => ({
@@ -71,14 +54,14 @@ function Removal({ id }: { readonly id: string }) {
 function AtRest({ app }: { readonly app: string | undefined }) {
   const { user, texts, state, send } = useVisitor();
   const { account } = texts;
-  const opening = useChange(app === undefined ? createApp : showCodes);
+  const opening = useChange(openSteps);
   const section = 'second-factor';
   // The visitor has turned to something else.
   const isLeft = opening.asked !== undefined && state.task?.section !== section;
   const isRemoving = useOpenTask(section, app)?.does === 'remove';
   const open = (): void => {
     send({ type: 'opened', task: { section, does: 'open' } });
-    void opening.run({ userId: user.user_id });
+    void opening.run({ userId: user.user_id, hasApp: app !== undefined });
   };
   if (app !== undefined && isRemoving) return <Removal id={app} />;
   return (
