@@ -151,7 +151,6 @@ export const accounts: readonly AccountCase[] = [
       step: { is: 'recoveryCodes', codes: registration.recoveryCodes, isNew: true },
     },
     'dark',
-    'right to left',
   ),
   {
     name: 'account, app, few recovery codes',
