@@ -2,8 +2,8 @@ import { ACCOUNT_FIELDS, type AccountProperties } from './internal/account-field
 import { visitorElement } from './internal/visitor-element.ts';
 
 /**
- * The account of the visitor who is signed in: their name, email addresses, phone numbers, password and
- * accounts at other providers, which they can change. With the
+ * The account of the visitor who is signed in: their name, email addresses, phone numbers, password, accounts at other providers and
+ * authenticator app, which they can change. With the
  * page's server, they can also see where they are signed in, and delete it.
  *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.

@@ -7,10 +7,13 @@ import { PASSKEYS_FIELDS, type PasskeysProperties } from './passkeys-fields.ts';
 /** The properties that a page can set. `undefined` means the default. */
 export interface AccountProperties extends Omit<PasskeysProperties, 'config'> {
   /**
-   * The configuration as a JSON object, of which only `cookieOptions`, `passkeyOptions.domain`, for codes `otpOptions`, and for the
-   * section `providers` the `providers` of `oauthOptions` count. The property takes an object.
+   * The configuration as a JSON object, of which only `cookieOptions`, `passkeyOptions.domain`, for codes `otpOptions`, for the
+   * section `providers` the `providers` of `oauthOptions`, and for `second-factor` the `issuer` of `secondFactorOptions` count. The
+   * property takes an object.
    */
-  config: Pick<Config, 'cookieOptions' | 'passkeyOptions' | 'otpOptions' | 'oauthOptions'> | undefined;
+  config:
+    | Pick<Config, 'cookieOptions' | 'passkeyOptions' | 'otpOptions' | 'oauthOptions' | 'secondFactorOptions'>
+    | undefined;
   /**
    * The sections that visitors can change, in this order. Each needs its calls to be enabled in the dashboard.
    * @default name email

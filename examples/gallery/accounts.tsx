@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../src/account/app.tsx';
 import type { VisitorHost, VisitorScene } from '../../src/account/host.ts';
 import { type Phase, phaseTrees } from '../../src/account/phase.ts';
-import type { Task } from '../../src/account/state.ts';
+import { fetchSteps } from '../../src/account/sections/second-factor.tsx';
+import type { AppStep, Task } from '../../src/account/state.ts';
 import { visitorRules } from '../../src/account/styles.ts';
 import { accountTexts } from '../../src/account/texts.ts';
 import { everyText } from '../../src/kit/i18n/every-text.ts';
@@ -24,6 +25,7 @@ export interface AccountCase extends Variants {
   readonly sections?: readonly string[];
   readonly user?: User;
   readonly opened?: Task;
+  readonly step?: AppStep;
   /** Of the page's server. Default: a list. */
   readonly answer?: keyof typeof ANSWERS;
 }
@@ -59,6 +61,12 @@ const newcomer = {
   password: null,
 } as unknown as User;
 
+const withApp = { ...ada, totps: [{ totp_id: 'app', verified: true }] } as unknown as User;
+const registration = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  recoveryCodes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff', 'gggg-hhhh-iiii', 'jjjj-kkkk-llll'],
+};
+
 const deviceList = [
   { id: '1', device: 'Chrome on Windows', place: '203.0.113.7', lastAccessedAt: '', current: true },
   {
@@ -77,6 +85,7 @@ const deviceList = [
 
 const all = ['name', 'email', 'phone', 'password', 'providers', 'passkeys', 'delete'];
 const passkeys = ['passkeys'];
+const secondFactor = { sections: ['second-factor'] };
 
 /** With one section, in which something is open. */
 const open = (opened: Task): Pick<AccountCase, 'sections' | 'opened'> => ({
@@ -122,6 +131,37 @@ export const accounts: readonly AccountCase[] = [
   { name: 'list, checking', phase: 'checking' },
   { name: 'list, unreachable', phase: 'unreachable' },
   { name: 'list, signed out', phase: 'signed-out' },
+  { name: 'account, no app', ...secondFactor },
+  ...varied({ name: 'account, app', ...secondFactor, user: withApp }, 'dark', 'right to left', 'long text'),
+  {
+    name: 'account, app, remove',
+    ...open({ section: 'second-factor', does: 'remove', id: 'app' }),
+    user: withApp,
+  },
+  ...varied(
+    { name: 'account, app, key', ...secondFactor, step: { is: 'key', registration } },
+    'dark',
+    'long text',
+  ),
+  { name: 'account, app, code', ...secondFactor, step: { is: 'code', registration } },
+  ...varied(
+    {
+      name: 'account, app, recovery codes',
+      ...secondFactor,
+      step: { is: 'recoveryCodes', codes: registration.recoveryCodes, isNew: true },
+    },
+    'dark',
+  ),
+  {
+    name: 'account, app, few recovery codes',
+    ...secondFactor,
+    step: { is: 'recoveryCodes', codes: registration.recoveryCodes.slice(0, 2), isNew: false },
+  },
+  {
+    name: 'account, app, no recovery codes',
+    ...secondFactor,
+    step: { is: 'recoveryCodes', codes: [], isNew: false },
+  },
 ];
 
 /** Nothing is asked of it. */
@@ -155,8 +195,8 @@ function hostOf(scene: VisitorScene, sessions: Promise<readonly unknown[]>): Vis
   };
 }
 
-export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): void {
-  const { phase, texts, dark = false, sections, user = ada, opened } = shown;
+export async function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): Promise<void> {
+  const { phase, texts, dark = false, sections, user = ada, opened, step } = shown;
   // A page in a language that the widget lacks has texts of its own.
   const strings = texts === 'long' ? lengthen(everyText) : texts === 'mirrored' ? { common: {} } : {};
   const colorScheme = dark ? 'dark' : 'auto';
@@ -192,6 +232,7 @@ export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): v
     sections,
     hearsLoss: true,
   };
+  if (step) await fetchSteps(scene.locale);
   adoptStyles(root);
   createRoot(container).render(
     <App
@@ -199,7 +240,7 @@ export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): v
       provider={provider}
       scene={scene}
       user={user}
-      opened={opened}
+      first={{ task: opened, step }}
     />,
   );
 }

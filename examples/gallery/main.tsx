@@ -111,7 +111,9 @@ async function showAll(): Promise<void> {
       .filter(isWanted)
       .map((shown) => show(shown, <Tile flow={businessFlow} shown={shown} {...way} />, into)),
   ]);
-  for (const shown of accounts.filter(isWanted)) drawAccount(addTile(shown.name, into), shown, look);
+  await Promise.all(
+    accounts.filter(isWanted).map((shown) => drawAccount(addTile(shown.name, into), shown, look)),
+  );
   scrollTo(0, 0);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   into.dataset['state'] = 'complete';

@@ -55,6 +55,7 @@ const BY_TYPE: Readonly<Record<string, Reason>> = {
   cannot_remove_primary_auth_mechanism: 'last',
   too_many_unverified_factors: 'verifyFirst',
   oauth_token_not_found: 'provider',
+  active_totp_exists: 'appExists',
 };
 
 /** Rows of the account in the runner's table. The provider's own sentences, and the form's for mistakes, are about sign-ins. */

@@ -15,7 +15,7 @@ import { TextsContext } from '../shell/runner/use-strings.ts';
 import { Done } from './done.tsx';
 import type { MountVisitorApp, VisitorHost, VisitorScene } from './host.ts';
 import { sectionsOf, sectionViews, unknownIn } from './sections.tsx';
-import { type AccountEvent, FIRST, idOf, reduce, type Task } from './state.ts';
+import { type AccountEvent, type AccountState, FIRST, idOf, reduce } from './state.ts';
 import { accountTexts } from './texts.ts';
 import { useAccountRunner } from './use-account-runner.ts';
 import { type Visitor, VisitorContext } from './visitor.ts';
@@ -25,24 +25,26 @@ interface AppProps {
   readonly provider: AccountProvider;
   readonly scene: VisitorScene;
   readonly user: User;
-  /** The task that the gallery shows from the start. */
-  readonly opened?: Task | undefined;
+  /** What the gallery shows from the start. */
+  readonly first?: Partial<AccountState>;
 }
 
 const NO_STRINGS = {};
 
 /** The account's state, and the focus that follows it. */
-function useAccountState(find: Visitor['find'], opened: Task | undefined) {
-  const [state, setState] = useState({ ...FIRST, task: opened });
+function useAccountState(find: Visitor['find'], first: Partial<AccountState> | undefined) {
+  const [state, setState] = useState<AccountState>({ ...FIRST, ...first });
   // Read by handlers that an earlier render has drawn.
   const latest = useRef(state);
   const send = (event: AccountEvent): void => {
-    const { task: before } = latest.current;
+    const { task: before, step: previous } = latest.current;
     latest.current = reduce(latest.current, event);
-    const { task } = latest.current;
-    if (task === before) return setState(latest.current);
+    const { task, step } = latest.current;
+    if (task === before && step === previous) return setState(latest.current);
     flushSync(() => setState(latest.current));
-    if (task) {
+    if (step !== previous) {
+      find(`[data-section=second-factor] ${step ? ':is(input, button)' : '[data-opens]'}`)?.focus();
+    } else if (task) {
       const field = find(`[data-section=${task.section}] :is(input:not([hidden]), [data-cancel] button)`);
       field?.focus();
       if (field?.localName === 'input') (field as HTMLInputElement).select();
@@ -56,14 +58,14 @@ function useAccountState(find: Visitor['find'], opened: Task | undefined) {
   return { state, send };
 }
 
-export function App({ host, provider, scene, user, opened }: AppProps) {
+export function App({ host, provider, scene, user, first }: AppProps) {
   const { catalogue, locale, theme, colorScheme, look } = scene;
   const strings = scene.strings ?? NO_STRINGS;
   const texts = useMemo(() => accountTexts(catalogue, strings), [catalogue, strings]);
   const language = languageOf(catalogue.language, locale, strings);
   const box = useRef<HTMLDivElement>(null);
   const find: Visitor['find'] = (selector) => box.current?.querySelector<HTMLElement>(selector) ?? null;
-  const { state, send } = useAccountState(find, opened);
+  const { state, send } = useAccountState(find, first);
   const visitor: Visitor = { host, provider, scene, user, texts, state, send, find };
   const runner = useAccountRunner(visitor);
   return (

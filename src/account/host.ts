@@ -27,7 +27,7 @@ export interface VisitorScene {
   readonly signInUrl: string | undefined;
   readonly theme: Theme | undefined;
   readonly strings: StringOverrides | undefined;
-  readonly config: Pick<Config, 'otpOptions' | 'oauthOptions'> | undefined;
+  readonly config: Pick<Config, 'otpOptions' | 'oauthOptions' | 'secondFactorOptions'> | undefined;
   readonly colorScheme: ColorScheme | undefined;
   readonly look: Look | undefined;
   /** Names of sections, not validated. */

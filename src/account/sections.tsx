@@ -10,6 +10,7 @@ import { Name } from './sections/name.tsx';
 import { Passkeys } from './sections/passkeys.tsx';
 import { Password } from './sections/password.tsx';
 import { Providers } from './sections/providers.tsx';
+import { SecondFactor } from './sections/second-factor.tsx';
 import { Sessions } from './sections/sessions.tsx';
 
 export const sectionViews: Readonly<Record<AccountSection, ComponentType>> = {
@@ -19,6 +20,7 @@ export const sectionViews: Readonly<Record<AccountSection, ComponentType>> = {
   password: Password,
   providers: Providers,
   passkeys: Passkeys,
+  'second-factor': SecondFactor,
   sessions: Sessions,
   delete: Deletion,
 };

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { type AccountEvent, type AccountState, FIRST, reduce, type Task } from './state.ts';
 
 const task: Task = { section: 'name', does: 'edit' };
+const codes = { is: 'recoveryCodes', codes: ['aaaa'], isNew: true } as const;
 const done = { section: 'account', text: 'nameSaved' } as const;
 
 const after = (...events: readonly AccountEvent[]): AccountState => events.reduce(reduce, FIRST);
@@ -42,6 +43,25 @@ for (const [what, events, expected] of [
   ],
   ['what was said goes with the next request', [{ type: 'told', done }, { type: 'asked' }], { awaited: 1 }],
   ['what was said stays as a task is left', [{ type: 'told', done }, { type: 'left' }], { done }],
+  [
+    'recovery codes stay, whatever is opened beside them',
+    [{ type: 'stepped', to: codes }, { type: 'opened', task }, { type: 'left' }, { type: 'changed', done }],
+    { step: codes, done },
+  ],
+  [
+    'a step that is left closes its task',
+    [
+      { type: 'opened', task: { section: 'second-factor', does: 'open' } },
+      { type: 'stepped', to: codes },
+      { type: 'stepsLeft', done },
+    ],
+    { done },
+  ],
+  [
+    'a step that is left leaves other tasks open',
+    [{ type: 'stepped', to: codes }, { type: 'opened', task }, { type: 'stepsLeft' }],
+    { task },
+  ],
   ['requests are counted', [{ type: 'asked' }, { type: 'asked' }, { type: 'answered' }], { awaited: 1 }],
 ] as const satisfies readonly (readonly [string, readonly AccountEvent[], Partial<AccountState>])[])
   test(what, () => {

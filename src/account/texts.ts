@@ -20,8 +20,18 @@ export type AccountTexts = typeof english;
 /** @param overrides the page's own texts */
 export function accountTexts(catalogue: Catalogue, overrides: StringOverrides): AccountTexts {
   const texts = [...catalogue.files, overrides].reduce(withOverrides<AccountTexts>, english);
-  const { taken, last, verifyFirst, notPossible, wrongPassword, notConnected, openInTab } = texts.account;
-  const refusals = { taken, last, verifyFirst, notPossible, wrongPassword, notConnected, openInTab };
+  const { taken, last, verifyFirst, notPossible, wrongPassword, notConnected, openInTab, appExists } =
+    texts.account;
+  const refusals = {
+    taken,
+    last,
+    verifyFirst,
+    notPossible,
+    wrongPassword,
+    notConnected,
+    openInTab,
+    appExists,
+  };
   const passwords = {
     weakPassword: texts.strength.weak,
     breachedPassword: texts.strength.breached,

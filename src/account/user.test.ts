@@ -3,7 +3,16 @@ import { test } from 'node:test';
 import { sampleUser } from '../../test/support/sample-session.ts';
 import type { User } from '../settings/session-data.ts';
 import type { VisitorScene } from './host.ts';
-import { fullName, hasPasskey, lastSignInMethod, nameOf, offeredTypes, titleOf, waysOf } from './user.ts';
+import {
+  appOf,
+  fullName,
+  hasPasskey,
+  lastSignInMethod,
+  nameOf,
+  offeredTypes,
+  titleOf,
+  waysOf,
+} from './user.ts';
 
 const emails = (...ids: readonly string[]) =>
   ids.map((id) => ({ email_id: id, email: `${id}@a.test`, verified: !id.startsWith('new') }));
@@ -98,4 +107,13 @@ test('providers have their own names, whoever spells them', () => {
     ['constructor', 'constructor'],
   ] as const)
     assert.equal(titleOf(type), expected);
+});
+
+test('an app counts once its first code was entered', () => {
+  for (const [totps, expected] of [
+    [[], undefined],
+    [[{ totp_id: 'new', verified: false }], undefined],
+    [[{ totp_id: 'app', verified: true }], 'app'],
+  ] as const)
+    assert.equal(appOf({ totps }), expected);
 });

@@ -50,6 +50,13 @@ export function lastSignInMethod(user: User): string | undefined {
 export const hasPasskey = (user: User): boolean =>
   recordsIn(user.webauthn_registrations).some(({ verified }) => verified !== false);
 
+/** The id of the authenticator app; undefined without one. A set-up that was cut short leaves one that is not verified. */
+export const appOf = (user: Pick<User, 'totps'> | undefined): string | undefined =>
+  recordsIn(user?.totps)
+    .filter(({ verified }) => verified === true)
+    .map((totp) => textOf(totp['totp_id']))
+    .find((id) => id !== '');
+
 export interface VisitorName {
   readonly first: string;
   readonly middle: string;

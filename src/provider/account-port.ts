@@ -19,8 +19,8 @@ export type RemovableKind = 'email' | 'phone' | 'providers';
 export interface OwnUser {
   /** Replaces the name, all of it. */
   saveName(name: { readonly first: string; readonly middle: string; readonly last: string }): Promise<Answer>;
-  /** Fine if it has already been removed. */
-  remove(kind: RemovableKind, id: string): Promise<Answer>;
+  /** Fine if it has already been removed. @param kind `app`: an authenticator app */
+  remove(kind: RemovableKind | 'app', id: string): Promise<Answer>;
   /** Asks for the session, which has the time of the answer. */
   session(): Promise<Session>;
   /** Asks for the user again, since something may have changed elsewhere. Never rejects. */

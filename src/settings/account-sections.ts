@@ -6,5 +6,6 @@ export type AccountSection =
   | 'password'
   | 'providers'
   | 'passkeys'
+  | 'second-factor'
   | 'sessions'
   | 'delete';

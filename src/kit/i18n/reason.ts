@@ -15,7 +15,8 @@ export type AccountErrorKey =
   | 'weakPassword'
   | 'breachedPassword'
   | 'notConnected'
-  | 'openInTab';
+  | 'openInTab'
+  | 'appExists';
 
 /** Sentences that load with the code of a method. */
 export type OwnSentences = {

@@ -21,12 +21,14 @@ const GONE: ReadonlySet<string | undefined> = new Set([
   'invalid_phone_id',
   'oauth_user_registration_not_found',
   'invalid_oauth_user_registration_id',
+  'totp_not_found',
 ]);
 
 const REMOVALS = {
   email: 'deleteEmail',
   phone: 'deletePhoneNumber',
   providers: 'deleteOAuthRegistration',
+  app: 'deleteTOTP',
 } as const;
 
 function userOf(client: StytchClientShape, userId: string): OwnUser {

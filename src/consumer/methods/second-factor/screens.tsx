@@ -1,5 +1,4 @@
 /** The second factor of a visitor who has one. */
-import { useRef } from 'react';
 import { format } from '../../../kit/i18n/strings.ts';
 import { isolate } from '../../../kit/lib/isolate.ts';
 import { mask } from '../../../kit/lib/mask.ts';
@@ -9,15 +8,15 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
-import { explainAppCode, explainRefusedCode } from '../../../provider/refusals.ts';
+import { explainRefusedCode } from '../../../provider/refusals.ts';
 import type { SentCode } from '../../../shell/proof/actions.ts';
 import { step } from '../../../shell/runner/step.ts';
-import type { Explain } from '../../../shell/runner/types.ts';
 import { useStrings } from '../../../shell/runner/use-strings.ts';
 import { type Entered, useTask } from '../../../shell/runner/use-task.ts';
 import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import { RecoveryForm } from '../../../shell/views/second-factor/recovery-codes.tsx';
+import { useExplainedCode } from '../../../shell/views/second-factor/use-explained-code.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import type { HalfSignedIn, SecondWay } from '../../flow/second-factor-types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
@@ -60,16 +59,6 @@ function OtherWays({ state: { ways, way }, send, texts }: ViewProps) {
       <Cancel label={texts.proof.cancel} />
     </Stack>
   );
-}
-
-/** A wrong clock shows in codes that are refused one after the other. */
-function useExplainedCode(): Explain {
-  const refused = useRef(0);
-  return (error) => {
-    const reason = explainAppCode(error);
-    if (reason) refused.current += 1;
-    return reason && refused.current > 1 ? 'clockOff' : reason;
-  };
 }
 
 function AppCode(props: ViewProps) {

@@ -9,6 +9,8 @@ export default {
     openApp: 'In Ihrer App öffnen',
     passkeyHeading: 'Passkey verwenden',
     passkeyText: 'Bestätigen Sie mit Fingerabdruck, Gesicht oder Bildschirmsperre, dass Sie es sind.',
+    codesLeft: { one: 'Noch {count} Wiederherstellungscode', other: 'Noch {count} Wiederherstellungscodes' },
+    fewCodes: 'Für neue Codes entfernen Sie die App, und richten Sie sie noch einmal ein.',
   },
   errors: mfaErrors,
   proof,

@@ -8,6 +8,8 @@ export default {
     openApp: 'Open in your app',
     passkeyHeading: 'Use your passkey',
     passkeyText: 'Confirm it’s you by your fingerprint, face or screen lock.',
+    codesLeft: { one: '{count} recovery code left', other: '{count} recovery codes left' },
+    fewCodes: 'For new codes, remove the app and set it up again.',
   },
   errors: mfaErrors,
 };

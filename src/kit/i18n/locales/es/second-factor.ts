@@ -9,6 +9,11 @@ export default {
     openApp: 'Abrir en tu app',
     passkeyHeading: 'Usa tu llave de acceso',
     passkeyText: 'Confirma que eres tú con tu huella, tu cara o el bloqueo de pantalla.',
+    codesLeft: {
+      one: 'Te queda {count} código de recuperación',
+      other: 'Te quedan {count} códigos de recuperación',
+    },
+    fewCodes: 'Para obtener códigos nuevos, quita la app y configúrala de nuevo.',
   },
   errors: mfaErrors,
   proof,

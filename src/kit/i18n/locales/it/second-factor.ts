@@ -9,6 +9,8 @@ export default {
     openApp: 'Apri nella tua app',
     passkeyHeading: 'Usa la tua passkey',
     passkeyText: 'Conferma la tua identità con l’impronta, il volto o il blocco schermo.',
+    codesLeft: { one: '{count} codice di recupero rimasto', other: '{count} codici di recupero rimasti' },
+    fewCodes: 'Per avere nuovi codici, rimuovi l’app e configurala di nuovo.',
   },
   errors: mfaErrors,
   proof,

@@ -9,6 +9,8 @@ export default {
     openApp: 'アプリで開く',
     passkeyHeading: 'パスキーを使用',
     passkeyText: '指紋、顔、または画面ロックで本人確認をしてください。',
+    codesLeft: { other: '残りのリカバリーコード: {count}個' },
+    fewCodes: '新しいコードが必要な場合は、アプリを削除してもう一度設定してください。',
   },
   errors: mfaErrors,
   proof,

@@ -9,6 +9,8 @@ export default {
     openApp: '앱에서 열기',
     passkeyHeading: '패스키 사용',
     passkeyText: '지문, 얼굴 또는 화면 잠금으로 본인임을 확인하세요.',
+    codesLeft: { other: '남은 복구 코드 {count}개' },
+    fewCodes: '새 코드가 필요하면 앱을 삭제한 뒤 다시 설정하세요.',
   },
   errors: mfaErrors,
   proof,

@@ -9,6 +9,8 @@ export default {
     openApp: 'Openen in je app',
     passkeyHeading: 'Gebruik je passkey',
     passkeyText: 'Bevestig met je vingerafdruk, gezicht of schermvergrendeling dat jij het bent.',
+    codesLeft: { one: 'Nog {count} herstelcode', other: 'Nog {count} herstelcodes' },
+    fewCodes: 'Verwijder de app en stel hem opnieuw in voor nieuwe codes.',
   },
   errors: mfaErrors,
   proof,

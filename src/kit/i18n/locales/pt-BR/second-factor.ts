@@ -9,6 +9,11 @@ export default {
     openApp: 'Abrir no seu app',
     passkeyHeading: 'Use sua chave de acesso',
     passkeyText: 'Confirme que é você com sua digital, seu rosto ou o bloqueio de tela.',
+    codesLeft: {
+      one: '{count} código de recuperação restante',
+      other: '{count} códigos de recuperação restantes',
+    },
+    fewCodes: 'Para obter novos códigos, remova o app e configure-o de novo.',
   },
   errors: mfaErrors,
   proof,
