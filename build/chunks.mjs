@@ -40,7 +40,7 @@ export const FLOWS = {
 /** Comes with the later screens. */
 const TRANSITION = '/src/shell/app/screen-transition.ts';
 /** Screens that only pages which ask for a second factor have. */
-const SECOND_FACTOR = /\/src\/consumer\/methods\/(second-factor|authenticator-app)\//;
+const SECOND_FACTOR = /\/src\/consumer\/methods\/second-factor\//;
 /** Smaller than the headers of a request for it. */
 const TINY_MAIN = '/src/consumer/methods/email-link/main.tsx';
 /** Later screens that take most of what they show from others: smaller, too. */

@@ -3,6 +3,7 @@ import en from '../kit/i18n/locales/en/consumer.ts';
 import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
 import type { passkeyTexts } from '../kit/i18n/locales/en/passkey-method.ts';
 import { proof } from '../kit/i18n/locales/en/proof.ts';
+import secondFactor from '../kit/i18n/locales/en/second-factor.ts';
 import { manage } from '../kit/i18n/locales/en/session.ts';
 import { PASSKEY_ERROR_REASONS, type PasskeyRequestFailure } from '../kit/lib/passkey-error-reasons.ts';
 
@@ -26,10 +27,13 @@ export const knownTexts = {
   passkeyList: passkeyListTexts,
   ...account,
   proof,
+  mfa: secondFactor.mfa,
+  secondFactor: secondFactor.secondFactor,
   session: { ...en.session, manage },
   errors: {
     ...en.errors,
     ...errors,
+    ...secondFactor.errors,
     ...Object.fromEntries(PASSKEY_ERROR_REASONS.map((reason) => [reason, TEXT])),
   },
 };

@@ -1,4 +1,4 @@
-/** A second factor after the first. Which is asked for: src/consumer/flow/second-factor.test.ts. */
+/** A second factor after the first. Which is asked for: src/consumer/shared/demand-second.test.ts. */
 import type { Page } from '@playwright/test';
 import { expect, publicToken, type Widget } from './fixtures.ts';
 import type { Attributes } from './host-page.ts';
@@ -270,5 +270,5 @@ test('a page without the attribute loads nothing of it', async ({ page, openWidg
   const widget = await openWidget({ products: 'otp', 'otp-methods': 'email' });
   await signInByEmail(widget, emulator);
   await expect(success(widget)).toBeVisible();
-  expect(files.filter((file) => /second-factor|authenticator-app/.test(file))).toEqual([]);
+  expect(files.filter((file) => /second-factor/.test(file))).toEqual([]);
 });

@@ -29,7 +29,7 @@ const arrival = () => import('./arrival/screens.tsx');
 /** For all products, if the page asks for a second factor. */
 const secondFactor = {
   SecondFactor: () => import('./second-factor/screens.tsx'),
-  SecondFactorSetup: () => import('./authenticator-app/screens.tsx'),
+  SecondFactorSetup: () => import('./second-factor/second-factor-set-up.tsx'),
 } as const;
 
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */

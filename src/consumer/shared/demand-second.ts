@@ -1,8 +1,34 @@
+/** What a page asks for after the first factor. */
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
+import { categoriesOf, factorsOf } from '../../provider/proofs/factors.ts';
+import { CATEGORY_OF, waysFor } from '../../provider/proofs/ways.ts';
 import type { ResolvedConfig } from '../../settings/resolve.ts';
+import type { Session, User } from '../../settings/session-data.ts';
 import type { StateOf } from '../flow/screens.ts';
-import { demandOf } from '../flow/second-factor.ts';
+import type { Demand, SetUpWay } from '../flow/second-factor-types.ts';
 import type { ActionResult } from '../method.ts';
+
+const isSetUpWay = (method: string): method is SetUpWay => method === 'authenticator' || method === 'sms';
+
+/**
+ * @param passkeyDomain that passkeys are for; undefined if the browser has none
+ * @returns undefined if the session will do
+ */
+export function demandOf(
+  { session, user }: { readonly session: Session; readonly user: User },
+  { methods, required = false }: Pick<ResolvedConfig['secondFactor'], 'methods' | 'required'>,
+  passkeyDomain: string | undefined,
+): Demand | undefined {
+  if (methods.length === 0 || factorsOf(session) === 2) return undefined;
+  const proved = categoriesOf(session);
+  // A passkey that has verified its user is hard to beat: only pages that insist ask for more.
+  if (proved.has('device') && !required) return undefined;
+  const left = waysFor(user, session, 'insufficient_factors', passkeyDomain);
+  const [way, ...ways] = methods.flatMap((method) => left.filter(({ by }) => by === method));
+  if (way) return { ways: [way, ...ways] };
+  const [first, ...others] = methods.filter(isSetUpWay).filter((method) => !proved.has(CATEGORY_OF[method]));
+  return required && first ? { setUp: [first, ...others] } : undefined;
+}
 
 /**
  * Puts the second factor between a sign-in and its confirmation, if the page asks for one.

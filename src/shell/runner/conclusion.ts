@@ -101,7 +101,7 @@ export function createConclusion<F extends FlowTypes>(
       if (success) sessionCount += 1;
       // A second factor says nothing of how the visitor signs in.
       if (success && !waiting) noteWay(current(), { success, authEvent });
-      if (success || next === 'continue') current().forgetScreen();
+      if (success) current().forgetScreen();
       if (authEvent) current().host.event(authEvent);
       if (event) current().send(event);
       if (next === 'cancel') finish();

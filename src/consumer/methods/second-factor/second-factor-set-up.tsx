@@ -21,9 +21,9 @@ import type { StateOf } from '../../flow/screens.ts';
 import type { HalfSignedIn } from '../../flow/second-factor-types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
 import { ProofScreen } from '../../shared/proof-screen.tsx';
-import { createApp, enterText, finishSetUp, sendText, verifyApp } from '../second-factor/actions.ts';
-import { afterFirst, Cancel, WithTexts } from '../second-factor/frame.tsx';
-import type { SecondFactorTexts } from '../second-factor/texts.ts';
+import { createApp, enterText, finishSetUp, sendText, verifyApp } from './actions.ts';
+import { afterFirst, Cancel, WithTexts } from './frame.tsx';
+import type { SecondFactorTexts } from './texts.ts';
 
 type State = StateOf<'SecondFactorSetup'>;
 
