@@ -3,6 +3,7 @@ export type {
   AuthenticateOptions,
   AuthState,
   Identity,
+  SecondFactorRequired,
   SessionOnly,
   SignedIn,
   SignedOut,
