@@ -27,7 +27,7 @@ app.get('/sign-in', (request, response) => {
 });
 
 app.get('/sign-in/two-factors', (request, response) => {
-  const asks = { 'second-factor': 'authenticator', 'second-factor-required': true };
+  const asks = { 'second-factor': 'authenticator sms', 'second-factor-required': true };
   response.send(signInPage(returnPath(request.query.to, '/payouts'), asks));
 });
 

@@ -11,7 +11,7 @@ const page: AuthWidgetProps = {
   ...settings,
   products: ['otp'],
   alreadySignedIn: 'succeed',
-  secondFactor: ['authenticator'],
+  secondFactor: ['authenticator', 'sms'],
   secondFactorRequired: true,
 };
 
