@@ -39,7 +39,7 @@ export const FLOWS = {
 
 /** Comes with the later screens. */
 const TRANSITION = '/src/shell/app/screen-transition.ts';
-/** Screens of no product, which fetch what they share with one. */
+/** Screens that only pages which ask for a second factor have. */
 const SECOND_FACTOR = /\/src\/consumer\/methods\/(second-factor|authenticator-app)\//;
 /** Smaller than the headers of a request for it. */
 const TINY_MAIN = '/src/consumer/methods/email-link/main.tsx';
@@ -105,17 +105,20 @@ export function createManualChunks(name) {
  * - `adapter`: needed by the first call to the provider.
  * - `app`: needed by every screen, by the parts of Main of several methods, or not worth a request.
  * - `<method>-main`: needed by a single method, its part of Main included.
+ * - `second-factor`: what only the screens of a second factor share, which few pages have. What they share with others is where it would be
+ *   without them.
  * - `usual-screens`: needed by the screens that most visitors pass, and how one screen follows the other.
  * - `more-screens`: our own modules that other later screens share, and small ones.
  */
-function roleOf(id, roots, { adapter, app, usualScreens }) {
+function roleOf(id, all, { adapter, app, usualScreens }) {
+  const roots = all.filter((root) => !SECOND_FACTOR.test(root));
+  if (roots.length === 0) return all.length > 1 ? 'second-factor' : undefined;
   const isFor = (needed) => roots.some((root) => root.endsWith(needed));
   if (isFor(adapter)) return 'adapter';
   if (isFor(app) || id.endsWith(TINY_MAIN)) return 'app';
   if (roots.some((root) => partOf(root) === 'main')) {
-    const methods = new Set(roots.filter((root) => !SECOND_FACTOR.test(root)).map(methodOf));
-    const [method] = methods;
-    return methods.size === 1 ? `${method}-main` : 'app';
+    const methods = new Set(roots.map(methodOf));
+    return methods.size === 1 ? `${methodOf(roots[0])}-main` : 'app';
   }
   if (id.endsWith(TRANSITION) || (usualScreens && isFor(usualScreens))) return 'usual-screens';
   if (SMALL_SCREENS.test(id)) return 'more-screens';

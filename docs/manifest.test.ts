@@ -35,17 +35,19 @@ const declarationOf = (element: ElementClass): Partial<ElementDeclaration> =>
 /** What the elements without a flow fire. */
 const ownEvents = new Map<ElementClass, readonly string[]>([
   [AuthSession, ['auth-error', 'auth-session']],
-  [AuthPasskeys, ['auth-error', 'auth-event']],
-  [AuthAccount, ['auth-account-delete', 'auth-error', 'auth-event']],
+  [AuthPasskeys, ['auth-error', 'auth-event', 'auth-proof-lost']],
+  [
+    AuthAccount,
+    ['auth-account-delete', 'auth-account-sessions', 'auth-error', 'auth-event', 'auth-proof-lost'],
+  ],
 ]);
 const eventsOf = (element: ElementClass): readonly string[] =>
-  ownEvents.get(element) ??
-  eventTypes.filter((type) => type !== 'auth-session' && type !== 'auth-account-delete');
+  ownEvents.get(element) ?? eventTypes.filter((type) => !/^auth-(session|account-.*|proof-lost)$/.test(type));
 
 const pascal = (name: string): string =>
   name.replace(/(^|-)(.)/g, (_all, _hyphen, letter: string) => letter.toUpperCase());
 
-/** Methods and read-only accessors of a class and its bases, without those that the browser calls. */
+/** Methods and read-only accessors of a class and its bases, without those that the browser calls and those of any element. */
 function membersOf(element: ElementClass): string[] {
   const names: string[] = [];
   // Without a DOM, ServerElement takes the place of HTMLElement.
@@ -54,7 +56,9 @@ function membersOf(element: ElementClass): string[] {
     names.push(...own.filter(([, { set }]) => set === undefined).map(([name]) => name));
     prototype = Object.getPrototypeOf(prototype) as object;
   }
-  return names.filter((name) => name !== 'constructor' && !name.endsWith('Callback'));
+  return names.filter(
+    (name) => name !== 'constructor' && !name.endsWith('Callback') && !(name in EventTarget.prototype),
+  );
 }
 
 test('the table of elements has every tag, and names files of the package', () => {

@@ -1,5 +1,5 @@
 /** The same as `bundle.ts` for `<auth-account>` and `<auth-passkeys>`. */
-export { AuthAccountDeleteEvent } from './account-delete-event.ts';
+export { AuthAccountDeleteEvent, AuthAccountSessionsEvent, AuthProofLostEvent } from './account-events.ts';
 export { AuthAccount } from './auth-account.ts';
 export { AuthPasskeys } from './auth-passkeys.ts';
 export { AuthErrorEvent, AuthEventEvent } from './events.ts';

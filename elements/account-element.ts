@@ -1,5 +1,5 @@
 /** Registers `<auth-account>`. */
-import { AuthAccountDeleteEvent } from './account-delete-event.ts';
+import { AuthAccountDeleteEvent, AuthAccountSessionsEvent, AuthProofLostEvent } from './account-events.ts';
 import { AuthAccount } from './auth-account.ts';
 import { registerOwn } from './internal/register.ts';
 
@@ -9,9 +9,12 @@ export type { Theme } from '../src/kit/theme/tokens.ts';
 export type { AccountSection } from '../src/settings/account-sections.ts';
 export type { Session, User } from '../src/settings/session-data.ts';
 export type {
+  AccountSession,
   AuthAccountDeleteDetail,
+  AuthAccountSessionsDetail,
   AuthErrorDetail,
   AuthEventDetail,
+  AuthProofLostDetail,
   ColorScheme,
   Config,
   CookieOptions,
@@ -20,6 +23,6 @@ export type {
   VisitorMessage,
 } from '../src/settings/types.ts';
 export { AuthErrorEvent, AuthEventEvent } from './events.ts';
-export { AuthAccount, AuthAccountDeleteEvent };
+export { AuthAccount, AuthAccountDeleteEvent, AuthAccountSessionsEvent, AuthProofLostEvent };
 
 registerOwn(AuthAccount);

@@ -1,4 +1,5 @@
 /** For servers: who is signed in, by the cookies of a request. Works with the project's client of the package `stytch`. */
+export type { AccountSession } from '../src/settings/types.ts';
 export type {
   AuthenticateOptions,
   AuthState,
@@ -15,3 +16,5 @@ export type { ProtectOptions, ServerRequest, ServerResponse } from './node/prote
 export { protectRequest, requireUser } from './node/protect.ts';
 export { returnPath } from './node/return-path.ts';
 export type { CookieSource, SessionCookieOptions } from './node/session-cookies.ts';
+export type { SessionsOptions } from './node/sessions.ts';
+export { listSessions, revokeOtherSessions } from './node/sessions.ts';

@@ -1,4 +1,5 @@
 /** Registers `<auth-passkeys>`. */
+import { AuthProofLostEvent } from './account-events.ts';
 import { AuthPasskeys } from './auth-passkeys.ts';
 import { registerOwn } from './internal/register.ts';
 
@@ -8,12 +9,14 @@ export type { Theme } from '../src/kit/theme/tokens.ts';
 export type {
   AuthErrorDetail,
   AuthEventDetail,
+  AuthProofLostDetail,
   ColorScheme,
   Config,
   CookieOptions,
   PasskeyOptions,
+  VisitorMessage,
 } from '../src/settings/types.ts';
 export { AuthErrorEvent, AuthEventEvent } from './events.ts';
-export { AuthPasskeys };
+export { AuthPasskeys, AuthProofLostEvent };
 
 registerOwn(AuthPasskeys);

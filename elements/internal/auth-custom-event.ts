@@ -11,11 +11,13 @@ export abstract class AuthCustomEvent<Type extends `auth-${string}`, Detail> ext
 export const WORK = Symbol();
 
 /** A cancelable event that makes the widget wait for the page's own work. */
-export abstract class WaitableEvent<Type extends `auth-${string}`, Detail> extends AuthCustomEvent<
-  Type,
-  Detail
-> {
-  [WORK]: Promise<unknown> | undefined;
+export abstract class WaitableEvent<
+  Type extends `auth-${string}`,
+  Detail,
+  Result = unknown,
+> extends AuthCustomEvent<Type, Detail> {
+  /** With the result of the last promise at its end. */
+  [WORK]: Promise<readonly unknown[]> | undefined;
 
   constructor(type: Type, detail: Detail) {
     super(type, detail, true);
@@ -26,7 +28,7 @@ export abstract class WaitableEvent<Type extends `auth-${string}`, Detail> exten
    * says so: see `VisitorMessage`.
    * @throws Error after the event, such as behind an `await` in the listener
    */
-  waitUntil(promise: Promise<unknown>): void {
+  waitUntil(promise: Promise<Result>): void {
     if (!this.eventPhase) throw new Error('Call waitUntil() before any await.');
     this[WORK] = Promise.all([this[WORK], promise]);
   }

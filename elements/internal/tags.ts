@@ -2,9 +2,15 @@
  * The tags, and their props and listeners in a template. elements/jsx.ts, vue.ts and svelte.ts put them where each framework's
  * type checker looks; the React components take theirs from here, too.
  */
+
+import type { AccountSection } from '../../src/settings/account-sections.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
 import type { OAuthProviderName } from '../../src/settings/types.ts';
-import type { AuthAccountDeleteEvent } from '../account-delete-event.ts';
+import type {
+  AuthAccountDeleteEvent,
+  AuthAccountSessionsEvent,
+  AuthProofLostEvent,
+} from '../account-events.ts';
 import type { AuthAccount } from '../auth-account.ts';
 import type { AuthB2bWidget } from '../auth-b2b-widget.ts';
 import type { AuthPasskeys } from '../auth-passkeys.ts';
@@ -21,12 +27,12 @@ import type { Unsettable } from './read-given.ts';
 import type { SessionProperties } from './session-fields.ts';
 
 /**
- * The texts that a list attribute accepts: each word once, in any order, with the same separator throughout. Of a list of providers,
- * which are too many for that, only the first is checked.
+ * The texts that a list attribute accepts: each word once, in any order, with the same separator throughout. Of providers and of
+ * sections, which are too many for that, only the first is checked.
  */
 type Words<Word extends string> = string extends Word
   ? string
-  : OAuthProviderName extends Word
+  : [Word] extends [OAuthProviderName] | [AccountSection]
     ? Word | `${Word}${' ' | ','}${string}`
     : Joined<Word, ' '> | Joined<Word, ','> | Joined<Word, ', '>;
 
@@ -55,7 +61,11 @@ export interface Tags {
   'auth-passkeys': {
     element: AuthPasskeys;
     properties: PasskeysProperties;
-    events: { 'auth-event': AuthEventEvent; 'auth-error': AuthErrorEvent };
+    events: {
+      'auth-event': AuthEventEvent;
+      'auth-proof-lost': AuthProofLostEvent;
+      'auth-error': AuthErrorEvent;
+    };
   };
   'auth-account': {
     element: AuthAccount;
@@ -63,6 +73,8 @@ export interface Tags {
     events: {
       'auth-event': AuthEventEvent;
       'auth-account-delete': AuthAccountDeleteEvent;
+      'auth-account-sessions': AuthAccountSessionsEvent;
+      'auth-proof-lost': AuthProofLostEvent;
       'auth-error': AuthErrorEvent;
     };
   };

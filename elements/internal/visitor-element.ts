@@ -8,14 +8,13 @@ import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { httpUrl } from '../../src/kit/lib/urls.ts';
 import { loadPageClient } from '../../src/session/page-session.ts';
-import { ACCOUNT_SECTIONS } from '../../src/settings/account-sections.ts';
 import type { Fields } from '../../src/settings/fields.ts';
 import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { catalogueFrom, followCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
-import { AuthAccountDeleteEvent } from '../account-delete-event.ts';
+import { AuthAccountDeleteEvent, AuthAccountSessionsEvent, AuthProofLostEvent } from '../account-events.ts';
 import { AuthErrorEvent, AuthEventEvent } from '../events.ts';
-import { WORK } from './auth-custom-event.ts';
+import { type WaitableEvent, WORK } from './auth-custom-event.ts';
 import { type BaseElement, GIVEN, LEFT, UPDATE } from './element-base.ts';
 import { followedSession } from './followed-session.ts';
 import type { PasskeysProperties } from './passkeys-fields.ts';
@@ -23,6 +22,8 @@ import { type Plain, plainElement } from './plain-element.ts';
 
 /** `<auth-passkeys>` is an account with one section. */
 const PASSKEYS_ONLY = { sections: ['passkeys'] };
+
+type Listening = Parameters<HTMLElement['addEventListener']>;
 
 /** Creates the base class of an element with sections of the account of the visitor who is signed in. */
 export function visitorElement<Properties extends PasskeysProperties>(
@@ -37,7 +38,20 @@ export function visitorElement<Properties extends PasskeysProperties>(
     );
     readonly #container = document.createElement('div');
     readonly #host = this.#makeHost();
+    readonly #lossListeners = new Set<unknown>();
     #view: VisitorView | undefined;
+
+    // Nothing else tells an element whether anybody listens.
+    override addEventListener(type: string, listener: Listening[1], options?: Listening[2]): void {
+      super.addEventListener(type, listener, options);
+      if (type === 'auth-proof-lost' && this.#lossListeners.add(listener)) this.#draw();
+    }
+
+    override removeEventListener(type: string, listener: Listening[1], options?: Listening[2]): void {
+      super.removeEventListener(type, listener, options);
+      if (type === 'auth-proof-lost' && this.#lossListeners.delete(listener)) this.#draw();
+    }
+
     override [UPDATE](): void {
       if (!this.shadowRoot) {
         this.attachShadow({ mode: 'open' }).append(this.#container);
@@ -48,7 +62,6 @@ export function visitorElement<Properties extends PasskeysProperties>(
             .catch(() => undefined);
       }
       this.#checkDomain();
-      this.#checkSections();
       this.#followed.follow();
       this.#draw();
     }
@@ -75,13 +88,6 @@ export function visitorElement<Properties extends PasskeysProperties>(
         this.#followed.complain(`${setting} ${message}`);
     }
 
-    #checkSections(): void {
-      const { sections } = this.#host.look();
-      for (const word of Array.isArray(sections) ? sections.map(String) : [])
-        if (!ACCOUNT_SECTIONS.some((section) => section === word))
-          this.#followed.complain(`sections: "${word}" is none of ${ACCOUNT_SECTIONS.join(', ')}.`);
-    }
-
     #draw(): void {
       // Without a project, nobody is signed in.
       if (!this.#followed.store) return;
@@ -94,6 +100,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
     #makeHost(): VisitorHost {
       const given = () => this[GIVEN];
       const dispatch = (event: Event): boolean => this.dispatchEvent(event);
+      const ask = (event: WaitableEvent<`auth-${string}`, unknown>) => dispatch(event) && event[WORK];
       return {
         look: () => ({
           // The fields are those of the properties.
@@ -104,6 +111,7 @@ export function visitorElement<Properties extends PasskeysProperties>(
           locale: this.#locale,
           signInUrl: httpUrl(this[GIVEN].signInUrl, this.baseURI),
           domain: this.#domain ?? location.hostname,
+          hearsLoss: this.#lossListeners.size > 0,
         }),
         refresh: async () => this.#followed.store?.refresh(),
         screen,
@@ -117,10 +125,9 @@ export function visitorElement<Properties extends PasskeysProperties>(
         },
         loadApp: async () => (await import('../../src/account/app.tsx')).mountVisitorApp,
         signOut: async () => this.#followed.store?.signOut(),
-        requestDeletion(detail) {
-          const event = new AuthAccountDeleteEvent(detail);
-          return dispatch(event) && event[WORK];
-        },
+        requestDeletion: (detail) => ask(new AuthAccountDeleteEvent(detail)),
+        requestSessions: (detail) => ask(new AuthAccountSessionsEvent(detail)),
+        reportLoss: (detail) => ask(new AuthProofLostEvent(detail)),
         succeeded: (event) => void dispatch(new AuthEventEvent(event)),
         failed: (detail) => void dispatch(new AuthErrorEvent(detail)),
         notLoaded: (error, message) => this.#followed.report(error, message),

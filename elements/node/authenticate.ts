@@ -139,12 +139,7 @@ export async function authenticateRequest(
   );
   const given = token === undefined ? jwt && { session_jwt: jwt } : { session_token: token };
   if (!given) return { status: 'signed-out', clearCookies: clear };
-  const inTime = <T>(answer: Promise<T>): Promise<T> =>
-    settleWithin(
-      answer,
-      () => new Error(`no answer within ${timeoutMs} ms`),
-      Math.min(timeoutMs, NO_DEADLINE),
-    );
+  const inTime = <T>(answer: Promise<T>): Promise<T> => answerInTime(answer, timeoutMs);
   const isHalf = ({ identity }: Answer): boolean =>
     secondFactor === true && !('factors' in identity && identity.factors === 2);
   const signedIn = (
@@ -178,6 +173,10 @@ export async function authenticateRequest(
       : { status: 'unavailable', error: withoutSecrets(error) };
   }
 }
+
+/** @param timeoutMs more than 0 */
+export const answerInTime = <T>(answer: Promise<T>, timeoutMs: number): Promise<T> =>
+  settleWithin(answer, () => new Error(`no answer within ${timeoutMs} ms`), Math.min(timeoutMs, NO_DEADLINE));
 
 /** Of these clients, Stytch has refused an extension, and would again. */
 const refused = new WeakSet<StytchClient>();

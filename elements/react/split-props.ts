@@ -28,12 +28,14 @@ export const SESSION_HANDLERS: HandlersOf<'auth-session'> = {
 
 export const PASSKEYS_HANDLERS: HandlersOf<'auth-passkeys'> = {
   'auth-event': 'onEvent',
+  'auth-proof-lost': 'onProofLost',
   'auth-error': 'onError',
 };
 
 export const ACCOUNT_HANDLERS: HandlersOf<'auth-account'> = {
   ...PASSKEYS_HANDLERS,
   'auth-account-delete': 'onDelete',
+  'auth-account-sessions': 'onSessions',
 };
 
 /** By prop. */

@@ -1,5 +1,5 @@
 /** The common part of the components of all elements. */
-import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { Fields } from '../../src/settings/fields.ts';
 import { type Handlers, type Listeners, passOn, splitProps } from './split-props.ts';
 
@@ -28,7 +28,7 @@ function useProperties(
 }
 
 /**
- * Listens for as long as the element exists, and then registers it: before that it cannot have dispatched anything. What
+ * Listens for as long as the element exists to what has a prop, and registers it: before that it cannot have dispatched anything. What
  * happens while React hides the component, in a suspended boundary, counts too.
  */
 function useListeners(
@@ -37,20 +37,27 @@ function useListeners(
   { handlers, load }: ElementKind,
 ): void {
   const latest = useRef(listeners);
+  const [hear] = useState(() => (event: Event) => passOn(handlers, latest.current, event));
   const heard = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     latest.current = listeners;
-  });
-  useLayoutEffect(() => {
     const { current } = element;
-    if (!current || heard.current === current) return;
+    if (!current) return;
+    const listen = (): void => {
+      for (const [type, prop] of Object.entries(handlers)) {
+        if (latest.current[prop]) current.addEventListener(type, hear);
+        else current.removeEventListener(type, hear);
+      }
+    };
+    listen();
+    if (heard.current === current) return;
     heard.current = current;
-    for (const type of Object.keys(handlers))
-      current.addEventListener(type, (event) => passOn(handlers, latest.current, event));
     load()
       .catch(load)
+      // Once more, because only a registered element knows who listens to `auth-proof-lost`.
+      .then(listen)
       .catch((error: unknown) => console.error('auth-widget: failed to load.', error));
-  }, [element, handlers, load]);
+  });
 }
 
 /**

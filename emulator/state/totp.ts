@@ -1,8 +1,10 @@
 import { makeId } from './ids.ts';
-import type { Contact } from './user.ts';
 
-/** A user's or member's authenticator app; `value` is the shared secret in base32. */
-export interface Totp extends Contact {
+/** A user's or member's authenticator app. */
+export interface Totp {
+  readonly id: string;
+  /** The shared secret in base32. */
+  readonly value: string;
   /** False until the first code has proved that the app knows the secret. */
   verified: boolean;
   /** When an unverified registration ends, in epoch milliseconds. */

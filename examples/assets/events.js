@@ -8,6 +8,8 @@ const TYPES = [
   'auth-error',
   'auth-session',
   'auth-account-delete',
+  'auth-account-sessions',
+  'auth-proof-lost',
 ];
 
 const log = document.querySelector('#log');

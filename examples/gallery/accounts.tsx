@@ -24,6 +24,8 @@ export interface AccountCase extends Variants {
   readonly sections?: readonly string[];
   readonly user?: User;
   readonly opened?: Task;
+  /** Of the page's server. Default: a list. */
+  readonly answer?: keyof typeof ANSWERS;
 }
 
 const domain = 'example.com';
@@ -56,6 +58,22 @@ const newcomer = {
   webauthn_registrations: [],
   password: null,
 } as unknown as User;
+
+const deviceList = [
+  { id: '1', device: 'Chrome on Windows', place: '203.0.113.7', lastAccessedAt: '', current: true },
+  {
+    id: '2',
+    device: 'Samsung Internet on Android',
+    place: 'Amsterdam',
+    lastAccessedAt: '2026-11-22T12:00:00Z',
+  },
+  {
+    id: '3',
+    device: '',
+    place: '2001:db8:85a3:1234:5678:8a2e:370:7334',
+    lastAccessedAt: '2026-11-01T08:30:00Z',
+  },
+];
 
 const all = ['name', 'email', 'phone', 'password', 'providers', 'passkeys', 'delete'];
 const passkeys = ['passkeys'];
@@ -90,6 +108,10 @@ export const accounts: readonly AccountCase[] = [
   ),
   { name: 'account, set password', ...open({ section: 'password', does: 'edit' }), user: newcomer },
   { name: 'account, disconnect', ...open({ section: 'providers', does: 'remove', id: 'google' }) },
+  ...varied({ name: 'account, sessions', sections: ['sessions'] }, 'dark', 'right to left', 'long text'),
+  { name: 'account, sessions, slow', sections: ['sessions'], answer: 'slow' },
+  { name: 'account, sessions, empty', sections: ['sessions'], answer: 'empty' },
+  { name: 'account, sessions, failed', sections: ['sessions'], answer: 'failed' },
   ...varied({ name: 'list', sections: passkeys }, 'dark', 'right to left', 'long text'),
   { name: 'list, empty', sections: passkeys, user: newcomer },
   { name: 'list, rename', ...open({ section: 'passkeys', does: 'rename', id: 'laptop' }) },
@@ -107,7 +129,15 @@ const provider = { passwords: { policy: () => undefined } } as unknown as Accoun
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-function hostOf(scene: VisitorScene): VisitorHost {
+/** What the page's server answers about sessions. */
+const ANSWERS: Readonly<Record<'list' | 'slow' | 'empty' | 'failed', () => Promise<readonly unknown[]>>> = {
+  list: async () => [deviceList],
+  slow: never,
+  empty: async () => [[]],
+  failed: () => Promise.reject({}),
+};
+
+function hostOf(scene: VisitorScene, sessions: Promise<readonly unknown[]>): VisitorHost {
   return {
     look: () => scene,
     refresh: never,
@@ -116,6 +146,8 @@ function hostOf(scene: VisitorScene): VisitorHost {
     provider: never,
     loadApp: never,
     requestDeletion: () => undefined,
+    requestSessions: () => sessions,
+    reportLoss: () => undefined,
     succeeded: () => undefined,
     failed: () => undefined,
     notLoaded: () => undefined,
@@ -158,9 +190,16 @@ export function drawAccount(root: ShadowRoot, shown: AccountCase, look: Look): v
     colorScheme,
     look,
     sections,
+    hearsLoss: true,
   };
   adoptStyles(root);
   createRoot(container).render(
-    <App host={hostOf(scene)} provider={provider} scene={scene} user={user} opened={opened} />,
+    <App
+      host={hostOf(scene, ANSWERS[shown.answer ?? 'list']())}
+      provider={provider}
+      scene={scene}
+      user={user}
+      opened={opened}
+    />,
   );
 }

@@ -1,6 +1,7 @@
 /** The cases of the gallery: every screen in every state. */
 
 import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/consumer/flow/screens.ts';
+import type { SecondWay, SetUpStep } from '../../src/consumer/flow/second-factor-types.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
 import type { Session, User } from '../../src/settings/session-data.ts';
 import type { Config } from '../../src/settings/types.ts';
@@ -101,6 +102,24 @@ const consent: Config = {
 const crypto: Config = { products: ['crypto'] };
 const passkeys: Config = { products: ['passkeys', 'emailMagicLinks'] };
 const offer = on('PasskeyOffer', { confirmation: 'OTPConfirmation', account: email, userId: '' });
+
+const twoFactors: Config = {
+  ...codes,
+  secondFactorOptions: { methods: ['authenticator', 'sms'], required: true },
+};
+const half = { accepted: { type: 'signedIn', method: 'otp', account: email }, userId: '' } as const;
+const byApp = { by: 'authenticator' } as const;
+const byText = { by: 'sms', to: '+12025550162' } as const;
+const sentText = { ...byText, methodId: 'method', sentAt, expirationMinutes: 5 };
+const second = { ...half, ways: [byApp, byText], isAsked: false };
+const secondBy = (way: SecondWay, sent?: typeof sentText): State =>
+  on('SecondFactor', { ...second, way, ...(sent && { sent }) });
+const setUp = (step: SetUpStep): State =>
+  on('SecondFactorSetup', { ...half, ways: ['authenticator', 'sms'], step });
+const registration = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  recoveryCodes: ['7bqm-x4kd-pn2w', 'h3vt-9rcf-y6ae', 'kd5s-wz8j-m4gq', 'p2nx-c7hb-t9vr'],
+};
 
 const finishing = on('Finishing', {
   confirmation: 'OTPConfirmation',
@@ -235,5 +254,22 @@ export const cases: readonly Case[] = [
     shows('finishing', finishing),
     shows('finishing, error', finishing, { refuses: true }),
     shows('finishing, dark', finishing, { dark: true, refuses: true }),
+  ),
+  ...under(
+    twoFactors,
+    ...varied(shows('second factor, app', secondBy(byApp)), 'long text', 'right to left', 'dark'),
+    shows('second factor, text message', secondBy(byText)),
+    shows('second factor, code sent', secondBy(byText, sentText)),
+    shows('second factor, passkey', secondBy({ by: 'passkey' })),
+    shows('second factor, recovery code', secondBy({ by: 'recovery' })),
+    ...varied(shows('second factor, set up', setUp({ is: 'choice' })), 'dark'),
+    ...varied(shows('second factor, key', setUp({ is: 'key', registration })), 'dark'),
+    shows('second factor, code of a new app', setUp({ is: 'appCode', registration })),
+    ...varied(
+      shows('second factor, recovery codes', setUp({ is: 'recoveryCodes', ...registration })),
+      'long text',
+    ),
+    shows('second factor, phone', setUp({ is: 'phone' })),
+    shows('second factor, code to a new phone', setUp({ is: 'phoneCode', sent: sentText })),
   ),
 ];

@@ -47,6 +47,7 @@ export default defineConfig({
         'docs/products/oauth': 'Social login',
         'docs/products/passwords': 'Passwords',
         'docs/products/passkeys': 'Passkeys',
+        'docs/products/second-factor': 'A second factor',
         'docs/products/wallets': 'Crypto wallets',
         'docs/products/business': 'Business customers',
       }),

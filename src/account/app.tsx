@@ -14,7 +14,7 @@ import { RunnerContext } from '../shell/runner/use-runner.ts';
 import { TextsContext } from '../shell/runner/use-strings.ts';
 import { Done } from './done.tsx';
 import type { MountVisitorApp, VisitorHost, VisitorScene } from './host.ts';
-import { sectionsOf, sectionViews } from './sections.tsx';
+import { sectionsOf, sectionViews, unknownIn } from './sections.tsx';
 import { type AccountEvent, FIRST, idOf, reduce, type Task } from './state.ts';
 import { accountTexts } from './texts.ts';
 import { useAccountRunner } from './use-account-runner.ts';
@@ -98,6 +98,8 @@ export const mountVisitorApp: MountVisitorApp = (container, host, provider) => {
   const draw = (): void => {
     const scene = host.look();
     const { user } = scene.state;
+    for (const word of unknownIn(scene.sections))
+      host.complain(`sections: "${word}" is none of ${Object.keys(sectionViews).join(', ')}.`);
     flushSync(() => root.render(user && <App host={host} provider={provider} scene={scene} user={user} />));
   };
   draw();

@@ -7,8 +7,10 @@ import type { AccountProvider } from '../provider/account-port.ts';
 import type { SessionState } from '../session/types.ts';
 import type {
   AuthAccountDeleteDetail,
+  AuthAccountSessionsDetail,
   AuthErrorDetail,
   AuthEventDetail,
+  AuthProofLostDetail,
   ColorScheme,
   Config,
 } from '../settings/types.ts';
@@ -30,7 +32,12 @@ export interface VisitorScene {
   readonly look: Look | undefined;
   /** Names of sections, not validated. */
   readonly sections?: readonly string[] | undefined;
+  /** True if the page hears that a visitor has lost their ways to confirm that it is them. */
+  readonly hearsLoss: boolean;
 }
+
+/** What the page does, with the last of its results at the end; false if it has canceled the event, undefined if it does nothing. */
+export type PageWork = Promise<readonly unknown[]> | false | undefined;
 
 export interface VisitorHost {
   /** Stands in `auth-error` in place of a screen's name. */
@@ -44,11 +51,12 @@ export interface VisitorHost {
   provider(userId: string): Promise<AccountProvider>;
   /** Loads React and what it draws for visitors who are signed in. */
   loadApp(): Promise<MountVisitorApp>;
-  /**
-   * Fires `auth-account-delete`.
-   * @returns what the page does; false if it has canceled the event, undefined if it does nothing
-   */
-  requestDeletion(detail: AuthAccountDeleteDetail): Promise<unknown> | false | undefined;
+  /** Fires `auth-account-delete`. */
+  requestDeletion(detail: AuthAccountDeleteDetail): PageWork;
+  /** Fires `auth-account-sessions`. */
+  requestSessions(detail: AuthAccountSessionsDetail): PageWork;
+  /** Fires `auth-proof-lost`. */
+  reportLoss(detail: AuthProofLostDetail): PageWork;
   succeeded(event: AuthEventDetail): void;
   failed(detail: AuthErrorDetail): void;
   /** The app could not be loaded. @param message that the visitor reads */

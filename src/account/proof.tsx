@@ -1,5 +1,5 @@
 /** "Confirm it's you", in place of what asks for it. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mask } from '../kit/lib/mask.ts';
 import { classOf } from '../kit/theme/class-names.ts';
 import { placed } from '../kit/ui/card-styles.ts';
@@ -7,10 +7,14 @@ import { ErrorText } from '../kit/ui/error-text.tsx';
 import { linkStyle, slotted } from '../kit/ui/sentence.tsx';
 import { Stack } from '../kit/ui/stack.tsx';
 import { Helper } from '../kit/ui/text.tsx';
+import { settlePageWork } from '../provider/page-work.ts';
 import { useProof } from '../shell/proof/use-proof.ts';
 import type { Asked } from '../shell/proof/use-proved-task.ts';
 import type { useSentCode } from '../shell/proof/use-sent-code.ts';
+import { useTask } from '../shell/runner/use-task.ts';
 import { type Bound, CodeEntry } from '../shell/views/passcode-entry.tsx';
+import type { Account, Action } from './account.ts';
+import { PAGE_TASK, requireHandled } from './page-request.ts';
 import { Actions, Ask, Press } from './ui.tsx';
 import { useVisitor } from './visitor.ts';
 
@@ -64,11 +68,34 @@ function AppCode({ verify, onCancel }: AppCodeProps) {
   );
 }
 
+interface Loss {
+  /** The page has taken it on. */
+  readonly onReported: () => void;
+}
+
+/** Tells the page, whose support can help, that the visitor can use none of the ways. */
+const reportLoss: Action<Loss> = async ({ settings: host }, { onReported }) => {
+  const { session, user } = host.look().state;
+  if (!user || !session) return {};
+  const work = requireHandled(host, 'auth-proof-lost', host.reportLoss({ session, user }));
+  // The page has taken everything on, also what the visitor reads.
+  if (!work) return {};
+  await settlePageWork(work);
+  onReported();
+  return {};
+};
+
 export function Proof(asked: Asked) {
   const { scene, texts } = useVisitor();
   const { code, app, choices, failure, canceled, cancel } = useProof(asked, texts.proof);
+  const [isReported, setReported] = useState(false);
+  const reporting = useTask<Account, Loss>(reportLoss, PAGE_TASK);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    // What was pressed has gone, and a way that is lost is not the next step.
+    const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
+    buttons.at(isReported ? -1 : 0)?.focus();
+  }, [isReported]);
   return (
     <div ref={box}>
       <Ask heading={texts.proof.heading} onEscape={cancel}>
@@ -76,7 +103,9 @@ export function Proof(asked: Asked) {
         {app.isOpen && <AppCode verify={app.verify} onCancel={cancel} />}
         {!code.sent && !app.isOpen && (
           <>
-            <ErrorText quiet={canceled}>{failure}</ErrorText>
+            <ErrorText quiet={reporting.failure === undefined && (canceled || failure === undefined)}>
+              {reporting.failure ?? failure ?? (isReported ? texts.proof.lossReported : undefined)}
+            </ErrorText>
             {choices.length === 0 && scene.signInUrl !== undefined && (
               <a part="link" href={scene.signInUrl} className={classOf(linkStyle)}>
                 {texts.session.signIn}
@@ -84,10 +113,26 @@ export function Proof(asked: Asked) {
             )}
             <Actions column>
               {choices.map(({ key, text, busy, press }) => (
-                <Press key={key} busy={busy} onPress={press}>
+                <Press
+                  key={key}
+                  busy={busy}
+                  onPress={() => {
+                    reporting.clear();
+                    press();
+                  }}
+                >
                   {text}
                 </Press>
               ))}
+              {scene.hearsLoss && choices.length > 0 && !isReported && (
+                <Press
+                  variant="quiet"
+                  busy={reporting.pending}
+                  onPress={() => void reporting.run({ onReported: () => setReported(true) })}
+                >
+                  {texts.proof.lost}
+                </Press>
+              )}
               <Press variant="quiet" whileBusy onPress={cancel}>
                 {texts.proof.cancel}
               </Press>

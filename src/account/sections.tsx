@@ -10,6 +10,7 @@ import { Name } from './sections/name.tsx';
 import { Passkeys } from './sections/passkeys.tsx';
 import { Password } from './sections/password.tsx';
 import { Providers } from './sections/providers.tsx';
+import { Sessions } from './sections/sessions.tsx';
 
 export const sectionViews: Readonly<Record<AccountSection, ComponentType>> = {
   name: Name,
@@ -18,6 +19,7 @@ export const sectionViews: Readonly<Record<AccountSection, ComponentType>> = {
   password: Password,
   providers: Providers,
   passkeys: Passkeys,
+  sessions: Sessions,
   delete: Deletion,
 };
 
@@ -26,6 +28,10 @@ const DEFAULT: readonly AccountSection[] = ['name', 'email'];
 /** The page may also have named other things. */
 const isSection = (name: unknown): name is AccountSection =>
   typeof name === 'string' && hasOwn(sectionViews, name);
+
+/** What a page has named that is no section. @param given not validated */
+export const unknownIn = (given: unknown): readonly string[] =>
+  Array.isArray(given) ? given.filter((name) => !isSection(name)).map(String) : [];
 
 /**
  * The sections that are shown, each once.

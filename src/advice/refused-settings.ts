@@ -35,7 +35,7 @@ const SETTINGS: readonly (readonly [type: RegExp, setting: string, fix: string])
   [
     /^endpoint_not_authorized_for_sdk$/,
     'this way of signing in, or this change of an account, is switched off for pages',
-    `Turn it on among the enabled methods in ${SDK}, changes of accounts by "Manage user data", or take it out of \`products\` or \`sections\`. Without the user search, the password form works as for unknown addresses`,
+    `Turn it on among the enabled methods in ${SDK}, changes of accounts by "Manage user data", or take it out of \`products\`, \`second-factor\` or \`sections\`. Without the user search, the password form works as for unknown addresses`,
   ],
   [
     /^invalid_session_duration_minutes$/,

@@ -440,6 +440,34 @@ export interface AuthAccountDeleteDetail {
   user: User;
 }
 
+/** Detail of `auth-proof-lost`: who cannot confirm any more that it is them. `session` and `user` are Stytch's, without secrets. */
+export interface AuthProofLostDetail {
+  session: Session;
+  user: User;
+}
+
+/** Detail of `auth-account-sessions`: what the page's server is asked for. `session` and `user` are Stytch's, without secrets. */
+export interface AuthAccountSessionsDetail {
+  /** `list`: the visitor's sessions. `revoke-others`: to end all but this one. The answer to both is the list of what there is then. */
+  action: 'list' | 'revoke-others';
+  session: Session;
+  user: User;
+}
+
+/** A place where the visitor is signed in. `listSessions` of `auth-widget/node` makes it. It has no token. */
+export interface AccountSession {
+  id: string;
+  /** Such as "Chrome on Windows". Empty if it is not known. */
+  device: string;
+  /** Stytch knows the IP address at most. A page may write a city instead. */
+  place?: string | undefined;
+  /** ISO 8601, as is `lastAccessedAt`. */
+  startedAt: string;
+  lastAccessedAt: string;
+  /** True for the session that asks. */
+  current: boolean;
+}
+
 /** Detail of `auth-success`. `session` and `user` are Stytch's, without secrets. */
 export interface AuthSuccessDetail {
   method: Method;

@@ -1,6 +1,6 @@
 /** `<auth-account>`: what a visitor does is done in their own account, and stays where they did it. */
 import type { Page } from '@playwright/test';
-import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
+import type { AuthAccountDeleteEvent } from '../../elements/account-events.ts';
 import { account, button, field, group, section, live as test, told, visitor } from './account-page.ts';
 import type { EmulatorClient } from './emulator.ts';
 import { expect } from './fixtures.ts';

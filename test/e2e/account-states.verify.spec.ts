@@ -1,6 +1,6 @@
 /** `<auth-account>` while the network fails, beside another tab, and by the keyboard alone. */
 import type { Page } from '@playwright/test';
-import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
+import type { AuthAccountDeleteEvent } from '../../elements/account-events.ts';
 import { account, button, field, group, said, section, test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';
 import { publicToken } from './host-page.ts';

@@ -1,6 +1,6 @@
 /** `<auth-account>`: what visitors change there, and what they meet. */
 import type { Page } from '@playwright/test';
-import type { AuthAccountDeleteEvent } from '../../elements/account-delete-event.ts';
+import type { AuthAccountDeleteEvent } from '../../elements/account-events.ts';
 import { makeTestPasskey } from '../../emulator/test-authenticator.ts';
 import { account, button, field, group, said, section, live as test, told, visitor } from './account-page.ts';
 import { expect } from './fixtures.ts';

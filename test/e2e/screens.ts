@@ -4,6 +4,7 @@ import { expect, type Widget } from './fixtures.ts';
 import { passkeyScreens } from './passkey-screens.ts';
 import { passwordScreens } from './password-screens.ts';
 import type { ScreenCase, Setting } from './screen-case.ts';
+import { secondFactorScreens } from './second-factor-screens.ts';
 import {
   allCodes,
   askForSms,
@@ -168,4 +169,5 @@ export const screens: readonly ScreenCase[] = [
   ...passwordScreens,
   ...cryptoScreens,
   ...passkeyScreens,
+  ...secondFactorScreens,
 ];

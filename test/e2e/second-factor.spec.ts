@@ -1,32 +1,17 @@
 /** A second factor after the first. Which is asked for: src/consumer/flow/second-factor.test.ts. */
 import type { Page } from '@playwright/test';
-import type { EmulatorClient } from './emulator.ts';
-import { expect, type Widget } from './fixtures.ts';
+import { expect, publicToken, type Widget } from './fixtures.ts';
 import type { Attributes } from './host-page.ts';
+import { appCode, byEmail, email, insists, SECRET, signInByEmail } from './second-factor-steps.ts';
 import { test } from './session-page.ts';
 import { askForSms, button, emailField, heading, passcode, phone, smsCodes, wrong } from './steps.ts';
 import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 
-const email = 'ada@example.com';
-const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const recoveryCodes = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'];
-const byEmail: Attributes = { products: 'otp', 'otp-methods': 'email', 'second-factor': 'authenticator sms' };
 const byPhone: Attributes = { ...smsCodes, 'second-factor': 'authenticator passkey' };
-const insists: Attributes = { ...byEmail, 'second-factor-required': true };
 
 const withApp = { email, totp_secret: SECRET, recovery_codes: recoveryCodes };
 const withBoth = { ...withApp, phone_number: phone.e164 };
-
-const codeOf = async (emulator: EmulatorClient, secret = SECRET): Promise<string> =>
-  ((await emulator.call('POST', '/emulator/totp', { secret })) as { code: string }).code;
-
-/** Gives the first factor: a code by email. */
-async function signInByEmail(widget: Widget, emulator: EmulatorClient): Promise<void> {
-  await emailField(widget).fill(email);
-  await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Enter passcode')).toBeVisible();
-  await passcode(widget).fill((await emulator.inbox(email)).code ?? '');
-}
 
 const app = (widget: Widget) => heading(widget, 'Enter the code from your app');
 const success = (widget: Widget) => heading(widget, 'Success');
@@ -57,7 +42,7 @@ test('the page hears of the sign-in after the second factor, once, by how it beg
   expect(await statusElsewhere(page, session)).toBe('signed-out');
   expect(await widget.events('auth-success')).toEqual([]);
 
-  await passcode(widget).fill(await codeOf(emulator));
+  await passcode(widget).fill(await appCode(emulator));
   await expect(success(widget)).toBeVisible();
   const { detail } = await widget.event('auth-success', { method: 'otp' });
   const factors = Reflect.get(Reflect.get(detail, 'session') as object, 'authentication_factors');
@@ -74,7 +59,7 @@ test('wrong, old and used codes, and a clock that is off', async ({ openWidget, 
   const widget = await openWidget(byEmail);
   await signInByEmail(widget, emulator);
   await expect(app(widget)).toBeVisible();
-  const code = await codeOf(emulator);
+  const code = await appCode(emulator);
   await passcode(widget).fill(wrong(code));
   await expect(widget.element.getByText('Invalid passcode, please try again.')).toBeVisible();
   await passcode(widget).fill(wrong(code));
@@ -87,7 +72,7 @@ test('wrong, old and used codes, and a clock that is off', async ({ openWidget, 
     widget.element.getByText('This code has been used already. Enter the next one.'),
   ).toBeVisible();
   await emulator.advanceClock(30_000);
-  await passcode(widget).fill(await codeOf(emulator));
+  await passcode(widget).fill(await appCode(emulator));
   await expect(success(widget)).toBeVisible();
 });
 
@@ -151,7 +136,7 @@ test('a reload stays, another page finds nobody, and back at the form the second
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto(form);
   await expect(app(widget)).toBeVisible();
-  await passcode(widget).fill(await codeOf(emulator));
+  await passcode(widget).fill(await appCode(emulator));
   await expect(success(widget)).toBeVisible();
 });
 
@@ -197,7 +182,7 @@ test('whoever is signed in by one factor already is asked for the second only', 
   await ada.signIn(email);
   const widget = await openWidget(byEmail);
   await expect(app(widget)).toBeVisible();
-  await passcode(widget).fill(await codeOf(emulator));
+  await passcode(widget).fill(await appCode(emulator));
   await expect(success(widget)).toBeVisible();
   await widget.event('auth-success', { method: 'session' });
 });
@@ -233,7 +218,7 @@ test('whoever has none sets up an app where the page insists, and saves its reco
   await expect(code).not.toHaveText(secret.replace(/(.{4})(?=.)/g, '$1 '));
   const key = (await code.innerText()).replaceAll(' ', '');
   await button(widget, 'Continue').click();
-  await passcode(widget).fill(await codeOf(emulator, key));
+  await passcode(widget).fill(await appCode(emulator, key));
   await expect(heading(widget, 'Save your recovery codes')).toBeVisible();
   const codes = await widget.element.getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
@@ -248,6 +233,9 @@ test('whoever has none sets up an app where the page insists, and saves its reco
   await widget.event('auth-success', { method: 'otp' });
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain(codes[0]);
+  // By the first factor, although the last one was another.
+  const lastUsed = (storage: string) => localStorage.getItem(`auth-widget:last-used ${storage}`);
+  expect(await page.evaluate(lastUsed, publicToken)).toBe('email');
 });
 
 test('where two categories are registered already, setting up an app takes a proof', async ({

@@ -1,6 +1,6 @@
 /** `AuthPasskeys` and `AuthAccount` of `auth-widget/react`. */
 import { expect, publicToken, test } from '../e2e/fixtures.ts';
-import { createButton, items, list, visitor } from '../e2e/passkey-list-page.ts';
+import { createButton, deleteButton, items, list, proof, visitor } from '../e2e/passkey-list-page.ts';
 import { signedIn } from '../e2e/session-page.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';
 import { VirtualAuthenticator } from '../e2e/virtual-authenticator.ts';
@@ -15,7 +15,7 @@ for (const mode of ['development', 'production'] as const)
     emulator,
   }) => {
     await VirtualAuthenticator.plugInto(page);
-    await signedIn(context, emulator, site, visitor);
+    const { token } = await signedIn(context, emulator, site, visitor);
     const script = `/dist/react-passkeys-${mode}.js`;
     const code = await bundleClient('react-passkeys-client.ts', mode);
     site.addPage(script, code, { 'content-type': 'text/javascript' });
@@ -29,6 +29,17 @@ for (const mode of ['development', 'production'] as const)
     await expect(page.getByText(/^Heard: /)).toHaveText('Heard: WEBAUTHN_REGISTER');
     await page.getByRole('button', { name: 'Another heading' }).click();
     await expect(list(page).getByRole('heading')).toHaveText('Passkeys of the account');
+
+    const [id = ''] = await emulator.passkeys(token);
+    const refusal = { status: 401, type: 'stale_factors', message: 'No.' };
+    await emulator.fault(`/users/webauthn_registrations/${id}`, refusal, 1);
+    await deleteButton(page, 'Passkey 1').click();
+    await list(page)
+      .getByRole('group', { name: /^Delete/ })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await proof(page).getByRole('button', { name: "I can't use this any more" }).click();
+    await expect(page.getByText(/^Heard: /)).toHaveText('Heard: WEBAUTHN_REGISTER, auth-proof-lost');
   });
 
 test('a server renders the empty tags', () => {

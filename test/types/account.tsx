@@ -28,6 +28,12 @@ export const wrong = [
   <auth-account key="property" signIn="/login" />,
   // @ts-expect-error no such section
   <auth-account key="section" sections={['wallets']} />,
+  <auth-account
+    key="sessions"
+    client={{}}
+    // @ts-expect-error the answer is a list
+    onauth-account-sessions={(event) => event.waitUntil(fetch('/'))}
+  />,
   // @ts-expect-error no such option
   <auth-account key="option" config={{ products: ['otp'] }} />,
   // @ts-expect-error no such event

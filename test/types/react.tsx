@@ -75,8 +75,12 @@ export const right = [
   <AuthAccount
     key="account"
     publicToken={token}
-    sections={['name', 'delete']}
+    sections={['name', 'sessions', 'delete']}
     onDelete={(event) => event.waitUntil(fetch(event.detail.user.user_id))}
+    onSessions={(event) =>
+      event.waitUntil(event.detail.action === 'list' ? Promise.resolve([]) : Promise.reject(new Error()))
+    }
+    onProofLost={(event) => event.waitUntil(fetch(event.detail.user.user_id))}
   />,
 ];
 

@@ -68,6 +68,7 @@ const groups = [
   'list',
   'account',
   'finishing',
+  'second',
   'business',
 ] as const;
 const all = [...cases, ...businessCases, ...accounts].map(({ name }) => name);

@@ -2,7 +2,6 @@
 import { format } from '../../kit/i18n/strings.ts';
 import { accountName } from '../../kit/lib/account.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
-import { NO_DEADLINE } from '../../kit/lib/promises.ts';
 import { recordsIn, textOf } from '../../kit/lib/records.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
@@ -12,6 +11,7 @@ import { settlePageWork } from '../../provider/page-work.ts';
 import type { Session } from '../../settings/session-data.ts';
 import type { ActionContext } from '../../shell/runner/types.ts';
 import type { Account, Action } from '../account.ts';
+import { PAGE_TASK, requireHandled } from '../page-request.ts';
 import { Placed } from '../proof.tsx';
 import { Actions, Press, Section } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
@@ -20,10 +20,6 @@ import { Question } from './question.tsx';
 
 /** ms since a proof that it is the visitor. Stytch does not ask for one, because it is the page's server that deletes. */
 const FRESH = 10 * 60_000;
-
-const UNHANDLED =
-  'Nobody handles auth-account-delete. Listen for it, and pass the promise of the deletion to waitUntil().';
-const unhandled = new ProviderError('configuration');
 
 /**
  * Makes sure that the visitor has lately proved who they are.
@@ -66,12 +62,8 @@ const deleteAccount: Action<object> = async (context) => {
   requireFreshFactor(await withDeadline(provider.user.session()));
   const { session, user } = host.look().state;
   if (!user || !session) return {};
-  const work = host.requestDeletion({ session, user });
-  if (work === false) return { event: { type: 'left' } };
-  if (work === undefined) {
-    host.complain(UNHANDLED);
-    throw unhandled;
-  }
+  const work = requireHandled(host, 'auth-account-delete', host.requestDeletion({ session, user }));
+  if (!work) return { event: { type: 'left' } };
   await signOutAfter(context, work);
   return {};
 };
@@ -79,11 +71,7 @@ const deleteAccount: Action<object> = async (context) => {
 function Asked() {
   const { user, texts } = useVisitor();
   const { account } = texts;
-  // The page limits its own work.
-  const deleting = useChange(deleteAccount, {
-    deadline: NO_DEADLINE,
-    isPrivate: (error) => error === unhandled,
-  });
+  const deleting = useChange(deleteAccount, PAGE_TASK);
   const name = accountName({ ...user }) ?? user.user_id;
   return (
     <Question

@@ -2,19 +2,12 @@
 
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { Moment } from '../../kit/lib/countdown.ts';
-import type { AuthSuccessDetail, Method, OtpMethod, UserType } from '../../settings/types.ts';
+import type { AuthSuccessDetail, OtpMethod, UserType } from '../../settings/types.ts';
 import type { SharedEvent } from '../../shell/flow-types.ts';
 import type { Draft, ResetReason, WalletChoice, WalletProblem } from './screens.ts';
-import type { SecondFactorEvent } from './second-factor.ts';
+import type { SecondFactorEvent, SignedIn } from './second-factor-types.ts';
 
-/** A session exists. `account` is what the visitor knows the account by; undefined if it has no name. */
-export interface SignedIn {
-  readonly type: 'signedIn';
-  readonly method: Method;
-  readonly account: string | undefined;
-  /** By a new password, which an email led to. */
-  readonly byReset?: true;
-}
+export type { SignedIn };
 
 export type FlowEvent =
   | SharedEvent

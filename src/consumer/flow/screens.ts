@@ -5,7 +5,7 @@ import type { Moment } from '../../kit/lib/countdown.ts';
 import type { WalletType } from '../../provider/port.ts';
 import type { AuthSuccessDetail, OtpMethod, UserType } from '../../settings/types.ts';
 import type { PageWork } from '../../shell/flow-types.ts';
-import type { SecondFactorScreens } from './second-factor.ts';
+import type { SecondFactorScreens } from './second-factor-types.ts';
 
 /** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
 export type TokenType = 'magic_links' | 'login' | 'reset_password' | 'oauth' | 'impersonation';

@@ -1,63 +1,11 @@
 /** What a page asks for after the first factor. Pure. */
-import type { TotpRegistration } from '../../provider/port.ts';
 import { categoriesOf, factorsOf } from '../../provider/proofs/factors.ts';
-import { CATEGORY_OF, type Way, waysFor } from '../../provider/proofs/ways.ts';
+import { CATEGORY_OF, waysFor } from '../../provider/proofs/ways.ts';
 import type { ResolvedConfig } from '../../settings/resolve.ts';
 import type { Session, User } from '../../settings/session-data.ts';
-import type { SentCode } from '../../shell/proof/actions.ts';
 import type { Transitions } from '../../shell/transitions.ts';
-import type { SignedIn } from './events.ts';
 import { EMPTY_DRAFT, type State } from './screens.ts';
-
-/** A sign-in that lacks its second factor. */
-export interface HalfSignedIn {
-  readonly accepted: SignedIn;
-  readonly userId: string;
-}
-
-/** A way that the visitor has set up, or the code that takes the place of an app. */
-export type SecondWay = Way | { readonly by: 'recovery' };
-
-/** What visitors can set up. */
-export type SetUpWay = 'authenticator' | 'sms';
-
-export type SetUpStep =
-  | { readonly is: 'choice' | 'phone' }
-  | { readonly is: 'phoneCode'; readonly sent: SentCode }
-  | { readonly is: 'key' | 'appCode'; readonly registration: TotpRegistration }
-  /** The app counts already. */
-  | { readonly is: 'recoveryCodes'; readonly recoveryCodes: readonly string[] };
-
-export interface SecondFactorScreens {
-  SecondFactor: HalfSignedIn & {
-    readonly ways: readonly Way[];
-    readonly way: SecondWay;
-    /** Of a text message. */
-    readonly sent?: SentCode;
-    /** True if the visitor has just asked for it, so that a text message is sent without a press. */
-    readonly isAsked: boolean;
-  };
-  /** The visitor has none. */
-  SecondFactorSetup: HalfSignedIn & { readonly ways: readonly SetUpWay[]; readonly step: SetUpStep };
-}
-
-export type SecondFactorEvent =
-  | {
-      readonly type: 'secondFactorDemanded';
-      readonly half: HalfSignedIn;
-      readonly demand: Demand;
-      readonly isAsked: boolean;
-    }
-  | { readonly type: 'secondFactorChosen'; readonly way: SecondWay }
-  | { readonly type: 'secondCodeSent'; readonly sent: SentCode }
-  | { readonly type: 'setUpStepped'; readonly to: SetUpStep }
-  /** The session has ended meanwhile. */
-  | { readonly type: 'secondFactorExpired'; readonly notice: string };
-
-/** What a page demands besides: one of the ways that there are, or that one is set up. */
-export type Demand =
-  | { readonly ways: readonly [Way, ...(readonly Way[])] }
-  | { readonly setUp: readonly [SetUpWay, ...(readonly SetUpWay[])] };
+import type { Demand, SecondFactorEvent, SetUpWay } from './second-factor-types.ts';
 
 const isSetUpWay = (method: string): method is SetUpWay => method === 'authenticator' || method === 'sms';
 

@@ -27,7 +27,7 @@ export const METHODS = {
 const arrival = () => import('./arrival/screens.tsx');
 
 /** For all products, if the page asks for a second factor. */
-export const secondFactor = {
+const secondFactor = {
   SecondFactor: () => import('./second-factor/screens.tsx'),
   SecondFactorSetup: () => import('./authenticator-app/screens.tsx'),
 } as const;

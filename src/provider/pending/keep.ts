@@ -50,6 +50,14 @@ function settle(environment: PendingEnvironment, id: string | undefined): void {
   if (id !== undefined) environment.origin.remove(unansweredKey(id));
 }
 
+/** @returns false if a session would be taken for the visitor's by other tabs and the next page, although it may be a stranger's */
+function note(environment: PendingEnvironment, id: string, reload: AfterReload): boolean {
+  const isOpen = reload === 'ends' || reload === 'asks';
+  if (isOpen) environment.origin.write(unansweredKey(id), reload);
+  else settle(environment, id);
+  return reload !== 'ends' || isUnanswered(environment, id);
+}
+
 /** Tells if another widget is still with the visitor of a found session, or was closed at its question. */
 async function stateElsewhere(
   environment: PendingEnvironment,
@@ -92,6 +100,32 @@ function createAnswers(
   };
 }
 
+/**
+ * The session that a widget has found, which stays signed in whatever is added to it. What lacks its second factor is none: it is
+ * kept again.
+ * @param isBusy whether an action may just have created it
+ */
+function createEarlier(environment: PendingEnvironment, isBusy: () => boolean) {
+  let existing: string | undefined;
+  return {
+    has: (id: string): boolean => id === existing,
+    async found(session: object): Promise<AfterReload | 'kept' | undefined> {
+      const { left } = environment.page;
+      const id = sessionIdOf(session);
+      const reload = left?.session === id ? left?.reload : undefined;
+      if (reload === 'ends' || !isBusy()) {
+        existing = reload === 'asks' ? undefined : id;
+        if (reload) return reload;
+      }
+      if (id === undefined) return undefined;
+      const found = await stateElsewhere(environment, id);
+      if (found === 'asks') existing = undefined;
+      if (found === 'ends' || found === 'asks') environment.page.left = { session: id, reload: found };
+      return found;
+    },
+  };
+}
+
 /** The requests under way that may bring a session. */
 function createAttempts(environment: PendingEnvironment) {
   const attempts = new Set<() => void>();
@@ -114,15 +148,15 @@ function createAttempts(environment: PendingEnvironment) {
 
 export function createPendingSignIn(environment: PendingEnvironment, stored: StoredSession): PendingSignIn {
   const attempts = createAttempts(environment);
+  const earlier = createEarlier(environment, () => attempts.areOpen() || kept !== undefined);
   let kept: { readonly id: string; readonly reload: AfterReload; release(): void } | undefined;
-  let existing: string | undefined;
   let announced: string | undefined;
 
   return {
     attempt: attempts.begin,
     keep(session, reload) {
       const id = sessionIdOf(session);
-      if (id === undefined || id === existing) return;
+      if (id === undefined || earlier.has(id)) return;
       const previous = kept;
       const release = previous?.id === id ? previous.release : hold(environment, id);
       kept = { id, reload, release };
@@ -131,10 +165,7 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
         previous.release();
       }
       environment.tab.write(KEY, `${reload} ${id}`);
-      if (reload !== 'ends' && reload !== 'asks') return settle(environment, id);
-      environment.origin.write(unansweredKey(id), reload);
-      // Other tabs and the next page would take the session for the visitor's.
-      if (reload === 'ends' && !isUnanswered(environment, id)) this.end().catch(() => undefined);
+      if (!note(environment, id, reload)) this.end().catch(() => undefined);
     },
     announce() {
       announced = kept?.id;
@@ -159,34 +190,14 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       const { reload, release } = kept ?? {};
       if (reload !== 'ends' && reload !== 'asks') return this.finish();
       attempts.end();
-      if (reload === 'asks') {
-        // Any widget of the site asks again.
-        kept = undefined;
-        release?.();
-        return tell(environment);
-      }
-      // The client forgets it even without an answer.
-      this.end().catch(() => undefined);
-      // The session stays pending until the page is left.
+      // Any widget of the site asks again.
+      if (reload === 'asks') release?.();
+      // The client forgets it even without an answer. It stays pending until the page is left.
+      else this.end().catch(() => undefined);
       kept = undefined;
     },
     ...createAnswers(environment, stored, () => kept?.id),
-    async found(session) {
-      const { left } = environment.page;
-      const id = sessionIdOf(session);
-      const reload = left?.session === id ? left?.reload : undefined;
-      // An action may just have created it.
-      if (reload === 'ends' || (!attempts.areOpen() && !kept)) {
-        // What lacks its second factor is kept again.
-        existing = reload === 'asks' ? undefined : id;
-        if (reload) return reload;
-      }
-      if (id === undefined) return undefined;
-      const found = await stateElsewhere(environment, id);
-      if (found === 'asks') existing = undefined;
-      if (found === 'ends' || found === 'asks') environment.page.left = { session: id, reload: found };
-      return found;
-    },
+    found: earlier.found,
     settled: (session) => createWatch(environment)(session, () => undefined),
   };
 }

@@ -1,56 +1,9 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { browserLocks } from '../../../test/support/browser-locks.ts';
-import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
-import { createPendingSignIn, type PendingSignIn } from './keep.ts';
-import { createPage, isUnanswered, KEY, unansweredKey } from './pending-page.ts';
-import { createWatch } from './watch.ts';
-
-function storage(note?: string, key = KEY) {
-  const items = new Map(note === undefined ? [] : [[key, note]]);
-  const safe = safeStorage(() => ({
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  }));
-  return { items, safe };
-}
-
-/** Lets promises settle. */
-const turns = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
-};
-
-interface Opening {
-  readonly locks?: Pick<LockManager, 'request'>;
-  readonly note?: string;
-  readonly isReturn?: boolean;
-  readonly origin?: SafeStorage;
-}
-
-function openPage({ locks, note, isReturn = false, origin = storage().safe }: Opening = {}) {
-  const { items, safe: tab } = storage(note);
-  const environment = { page: createPage(tab, isReturn), tab, origin, locks };
-  const whenFinished = createWatch(environment);
-  const ended: string[] = [];
-  return {
-    items,
-    ended,
-    isUnanswered: (session: string): boolean => isUnanswered(environment, session),
-    /** @param stored the id of the session that the client has by then */
-    widget: (stored = 's1'): PendingSignIn =>
-      createPendingSignIn(environment, {
-        has: (id) => id === stored,
-        revoke: async () => void ended.push('session'),
-      }),
-    /** What somebody who follows the session is told. */
-    follow(session = 's1'): string[] {
-      const heard: string[] = [];
-      void whenFinished(session, () => heard.push('pending')).then(() => heard.push('finished'));
-      return heard;
-    },
-  };
-}
+import { openPage, storage, turns } from '../../../test/support/pending-page.ts';
+import { safeStorage } from '../../kit/lib/storage.ts';
+import { unansweredKey } from './pending-page.ts';
 
 const s1 = { session_id: 's1' };
 
@@ -366,44 +319,4 @@ test('a visitor agrees to a session, and ends it, unless another one has taken i
     await turns();
     assert.equal(ended.length, 2 * ends);
   }
-});
-
-test('a session that lacks its second factor stays pending, wherever it was left, until a widget has asked', async () => {
-  const { safe: origin } = storage();
-  const locks = browserLocks();
-  const first = openPage({ locks, origin });
-  const signIn = first.widget();
-  signIn.keep(s1, 'asks');
-  signIn.abandon();
-  assert.deepEqual(first.ended, []);
-
-  const later = openPage({ locks, origin });
-  const heard = later.follow();
-  await turns();
-  assert.deepEqual(heard, ['pending']);
-  const again = later.widget();
-  assert.equal(await again.found(s1), 'asks');
-  again.keep(s1, 'asks');
-  assert.equal(again.isOpen('s1'), true);
-  again.announce();
-  assert.equal(again.isOpen('s1'), false);
-  again.finish();
-  await turns();
-  assert.equal(heard.at(-1), 'finished');
-  assert.equal(later.isUnanswered('s1'), false);
-});
-
-test('a reload between the factors is no sign-in that was there before: it stays pending in other tabs', async () => {
-  const { safe: origin } = storage();
-  const locks = browserLocks();
-  const reloaded = openPage({ locks, origin, note: 'asks s1', isReturn: true });
-  const signIn = reloaded.widget();
-  assert.equal(await signIn.found(s1), 'asks');
-  signIn.keep(s1, 'asks');
-  const other = openPage({ locks, origin }).follow();
-  await turns();
-  assert.deepEqual(other, ['pending']);
-  signIn.finish();
-  await turns();
-  assert.deepEqual(other, ['pending', 'finished']);
 });

@@ -33,6 +33,25 @@ const nameOf = (way: Way, { usePasskey, useApp, sendCode: send }: ProofTexts): s
   return way.by === 'passkey' ? usePasskey : useApp;
 };
 
+/** Asks the browser for a passkey. */
+function usePasskey(userId: string, texts: ProofTexts, onProved: (isOwn: boolean) => void) {
+  const { run, ...task } = useTask<ProvedTypes, PasskeyProof>(provePasskey, {
+    // The prompt has a limit of its own.
+    deadline: NO_DEADLINE,
+    sentences: texts,
+    explain: explainPasskey,
+  });
+  const prove = async (): Promise<void> => {
+    let own: boolean | undefined;
+    const onAnswer = (isOwn: boolean): void => {
+      own = isOwn;
+    };
+    await run({ userId, onProved: onAnswer });
+    if (own !== undefined) onProved(own);
+  };
+  return { ...task, prove };
+}
+
 /** Asks for the code that the visitor's authenticator app shows. */
 function useApp(userId: string, onProved: (isOwn: boolean) => void) {
   const [isOpen, setOpen] = useState(false);
@@ -66,27 +85,12 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
   const sending = useTask<ProvedTypes, SentTo>(sendCode);
   const { send, ...code } = useSentCode({ userId, sending, onProved: (isOwn) => end(isOwn) });
   const app = useApp(userId, end);
-  const using = useTask<ProvedTypes, PasskeyProof>(provePasskey, {
-    // The prompt has a limit of its own.
-    deadline: NO_DEADLINE,
-    sentences: texts,
-    explain: explainPasskey,
-  });
+  const passkey = usePasskey(userId, texts, end);
   const failing = useTask<ProvedTypes, Pick<Asked, 'refusal'>>(giveUp, {
     sentences: texts,
     explain: explainNoWay,
   });
 
-  const proveByPasskey = async (): Promise<void> => {
-    let own: boolean | undefined;
-    await using.run({
-      userId,
-      onProved(isOwn) {
-        own = isOwn;
-      },
-    });
-    if (own !== undefined) end(own);
-  };
   const open = useEffectEvent(() => {
     isOver.current = false;
     if (ways.length === 0) void failing.run({ refusal });
@@ -98,12 +102,12 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
     return () => leave();
   }, []);
 
-  const isPending = sending.pending || using.pending;
+  const isPending = sending.pending || passkey.pending;
   return {
     code,
     app,
-    failure: ways.length === 0 ? texts.none : (sending.failure ?? using.failure),
-    canceled: using.canceled,
+    failure: ways.length === 0 ? texts.none : (sending.failure ?? passkey.failure),
+    canceled: passkey.canceled,
     choices: ways.map((way, index) => ({
       key: index,
       text: nameOf(way, texts),
@@ -112,9 +116,9 @@ export function useProof({ ways, refusal, userId, answer }: Asked, texts: ProofT
         if (isPending) return;
         setPressed(way);
         sending.clear();
-        using.clear();
+        passkey.clear();
         if (hasOwn(way, 'to')) void send(way);
-        else if (way.by === 'passkey') void proveByPasskey();
+        else if (way.by === 'passkey') void passkey.prove();
         else app.open();
       },
     })),

@@ -32,6 +32,16 @@ function tellPage<F extends FlowTypes>(
   return started && { started, restart };
 }
 
+/** What this browser remembers of a sign-in. */
+function noteWay<F extends FlowTypes>(
+  { redirect, settings }: FlowDependencies<F>,
+  signedIn: { readonly success: F['success']; readonly authEvent: F['authEvent'] | undefined },
+): void {
+  redirect.signedIn(signedIn.success.method);
+  // What was found has been noted when it came to be.
+  if (signedIn.authEvent?.type !== 'SESSION_FOUND') keepLastUsed(settings, signedIn);
+}
+
 /**
  * Tells the flow and the page what has happened, counts the sessions, and keeps them pending while something waits for the
  * visitor.
@@ -88,14 +98,10 @@ export function createConclusion<F extends FlowTypes>(
     /** @param by of the provider that has found the session, if no action has created it */
     conclude({ event, authEvent, success, next }: ActionResult<F>, by = pending): void {
       pending = by;
-      const { redirect, settings, forgetScreen } = current();
       if (success) sessionCount += 1;
       // A second factor says nothing of how the visitor signs in.
-      if (success && !waiting) {
-        redirect.signedIn(success.method);
-        keepLastUsed(settings, { success, authEvent });
-      }
-      if (success || next === 'continue') forgetScreen();
+      if (success && !waiting) noteWay(current(), { success, authEvent });
+      if (success || next === 'continue') current().forgetScreen();
       if (authEvent) current().host.event(authEvent);
       if (event) current().send(event);
       if (next === 'cancel') finish();

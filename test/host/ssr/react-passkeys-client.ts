@@ -21,6 +21,14 @@ function Account() {
       id: 'passkeys',
       strings: { passkeyList: { heading } },
       onEvent: ({ detail }) => setHeard((before) => [...before, detail.type]),
+      // Not from the start.
+      onProofLost:
+        heading === 'Keys'
+          ? undefined
+          : (event) => {
+              event.waitUntil(Promise.resolve());
+              setHeard((before) => [...before, event.type]);
+            },
     }),
   ];
 }

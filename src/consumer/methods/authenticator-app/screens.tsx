@@ -18,7 +18,7 @@ import { PhoneForm } from '../../../shell/views/phone-form.tsx';
 import { AppKey } from '../../../shell/views/second-factor/app-key.tsx';
 import { RecoveryCodes } from '../../../shell/views/second-factor/recovery-codes.tsx';
 import type { StateOf } from '../../flow/screens.ts';
-import type { HalfSignedIn } from '../../flow/second-factor.ts';
+import type { HalfSignedIn } from '../../flow/second-factor-types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
 import { ProofScreen } from '../../shared/proof-screen.tsx';
 import { createApp, enterText, finishSetUp, sendText, verifyApp } from '../second-factor/actions.ts';

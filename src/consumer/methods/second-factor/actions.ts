@@ -5,7 +5,7 @@ import { endsSession, explainRefusedCode } from '../../../provider/refusals.ts';
 import type { SessionEventType } from '../../../settings/types.ts';
 import { forgetSent, sendOnce } from '../../../shell/proof/actions.ts';
 import type { Explain } from '../../../shell/runner/types.ts';
-import type { HalfSignedIn } from '../../flow/second-factor.ts';
+import type { HalfSignedIn } from '../../flow/second-factor-types.ts';
 import type { Action, ActionResult } from '../../method.ts';
 
 /** Both factors are there: the visitor is signed in as they began. */

@@ -19,7 +19,7 @@ import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import { RecoveryForm } from '../../../shell/views/second-factor/recovery-codes.tsx';
 import type { StateOf } from '../../flow/screens.ts';
-import type { HalfSignedIn, SecondWay } from '../../flow/second-factor.ts';
+import type { HalfSignedIn, SecondWay } from '../../flow/second-factor-types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
 import { enterAppCode, enterText, explainRecovery, recover, sendText, usePasskey } from './actions.ts';
 import { afterFirst, Cancel, WithTexts } from './frame.tsx';

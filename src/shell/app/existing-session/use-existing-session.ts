@@ -71,9 +71,8 @@ export function useExistingSession<F extends FlowTypes>({
   const announce = useEffectEvent((found: FoundBy<F['provider']>, by: F['provider'], at: FoundAt) => {
     // Once a session has ended, every widget starts anew.
     const isFirst = state.screen === first || (ended > 0 && state.screen === 'Main');
-    const where = { state, isFirst, at, config };
     if (allowAnnouncement(tabStorage, `${settings.publicToken} ${placeOf(host)}`, Date.now()))
-      runner.found(flow.sessionFound(found, where, settings), by);
+      runner.found(flow.sessionFound(found, { state, isFirst, at, config }, settings), by);
     else
       console.warn(
         'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session?',

@@ -52,6 +52,13 @@ export default {
     confirmDisconnect:
       'هل تريد إلغاء ربط {contact}؟ إذا كان يحمل أحد عناوين بريدك الإلكتروني، فإن تسجيل الدخول به يعيد ربطه.',
     disconnected: 'تم إلغاء ربط {contact}.',
+    sessions: 'أماكن تسجيل الدخول',
+    thisDevice: 'هذا الجهاز',
+    now: 'الآن',
+    unknownDevice: 'جهاز غير معروف',
+    noSessions: 'لا توجد عمليات تسجيل دخول لعرضها.',
+    signOutOthers: 'تسجيل الخروج من كل مكان آخر',
+    signedOutOthers: 'تم تسجيل خروجك من كل مكان آخر.',
     deleteAccount: 'حذف الحساب',
     deleteText: 'سيؤدي هذا إلى حذف حسابك وكل ما فيه نهائيًا.',
     deleteConfirm: 'هل تريد حذف الحساب {account}؟ لا يمكن التراجع عن ذلك.',

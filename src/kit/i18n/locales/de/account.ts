@@ -52,6 +52,13 @@ export default {
     confirmDisconnect:
       '{contact} trennen? Wenn es eine Ihrer E-Mail-Adressen hat, verknüpft eine Anmeldung damit es wieder.',
     disconnected: '{contact} wurde getrennt.',
+    sessions: 'Wo Sie angemeldet sind',
+    thisDevice: 'Dieses Gerät',
+    now: 'Jetzt',
+    unknownDevice: 'Unbekanntes Gerät',
+    noSessions: 'Keine Anmeldungen vorhanden.',
+    signOutOthers: 'Überall sonst abmelden',
+    signedOutOthers: 'Sie wurden überall sonst abgemeldet.',
     deleteAccount: 'Konto löschen',
     deleteText: 'Damit werden Ihr Konto und alles darin endgültig gelöscht.',
     deleteConfirm: 'Das Konto {account} löschen? Das lässt sich nicht rückgängig machen.',

@@ -9,5 +9,7 @@ export const proof = {
   cancel: 'Abbrechen',
   passkeyFailed:
     'Ihr Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+  lost: 'Das kann ich nicht mehr verwenden',
+  lossReported: 'Diese Website wurde benachrichtigt und wird sich bei Ihnen melden.',
   none: 'Das lässt sich hier nicht bestätigen. Melden Sie sich erneut an und versuchen Sie es dann noch einmal.',
 } satisfies ProofTexts;

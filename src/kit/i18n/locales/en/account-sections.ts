@@ -47,6 +47,13 @@ export const sectionTexts = {
   confirmDisconnect:
     'Disconnect {contact}? If it has one of your email addresses, signing in with it connects it again.',
   disconnected: '{contact} was disconnected.',
+  sessions: 'Where you are signed in',
+  thisDevice: 'This device',
+  now: 'Now',
+  unknownDevice: 'Unknown device',
+  noSessions: 'There are no sign-ins to show.',
+  signOutOthers: 'Sign out everywhere else',
+  signedOutOthers: 'You were signed out everywhere else.',
   deleteAccount: 'Delete account',
   deleteText: 'This deletes your account and everything in it for good.',
   deleteConfirm: 'Delete the account {account}? This cannot be undone.',

@@ -7,5 +7,7 @@ export const proof = {
   sendCode: 'Send a code to {destination}',
   cancel: 'Cancel',
   passkeyFailed: 'Your passkey could not be used. Try again or choose another way.',
+  lost: "I can't use this any more",
+  lossReported: 'This site has been told and will be in touch with you.',
   none: 'You cannot confirm this here. Sign in again, then try once more.',
 };

@@ -52,6 +52,13 @@ export default {
     confirmDisconnect:
       '¿Desconectar {contact}? Si tiene una de tus direcciones de correo electrónico, volverá a conectarse cuando se inicie sesión con esa cuenta.',
     disconnected: '{contact} se ha desconectado.',
+    sessions: 'Dónde has iniciado sesión',
+    thisDevice: 'Este dispositivo',
+    now: 'Ahora',
+    unknownDevice: 'Dispositivo desconocido',
+    noSessions: 'No hay sesiones que mostrar.',
+    signOutOthers: 'Cerrar sesión en los demás dispositivos',
+    signedOutOthers: 'Se cerró tu sesión en los demás dispositivos.',
     deleteAccount: 'Eliminar cuenta',
     deleteText: 'Tu cuenta y todo lo que contiene se eliminarán para siempre.',
     deleteConfirm: '¿Eliminar la cuenta {account}? No se puede deshacer.',

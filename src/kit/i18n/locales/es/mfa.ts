@@ -28,7 +28,7 @@ export const mfa = {
 export const mfaErrors = {
   wrongRecoveryCode: 'Este código de recuperación no funciona. Revísalo o usa otro.',
   discoveryExpired: 'Este inicio de sesión ya no es válido. Inicia sesión de nuevo.',
-  appExpired: 'Esta clave ya no es válida. Configura tu app de nuevo.',
+  appExpired: 'Esta llave ya no es válida. Configura tu app de nuevo.',
   codeUsed: 'Este código ya se ha usado. Escribe el siguiente.',
   clockOff:
     'Dos códigos no han funcionado. Comprueba que tu teléfono ajuste la hora automáticamente y escribe el siguiente código.',

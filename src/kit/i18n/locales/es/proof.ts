@@ -8,5 +8,7 @@ export const proof = {
   sendCode: 'Enviar un código a {destination}',
   cancel: 'Cancelar',
   passkeyFailed: 'No se pudo usar tu llave de acceso. Inténtalo de nuevo o elige otro método.',
+  lost: 'Ya no puedo usar esto',
+  lossReported: 'Hemos avisado a este sitio, que se pondrá en contacto contigo.',
   none: 'No se puede confirmar aquí. Inicia sesión de nuevo y vuelve a intentarlo.',
 } satisfies ProofTexts;

@@ -53,6 +53,13 @@ export default {
     confirmDisconnect:
       'Dissocier {contact}\u00a0? S’il a l’une de vos adresses e-mail, une connexion avec ce compte l’associe de nouveau.',
     disconnected: '{contact} a été dissocié.',
+    sessions: 'Vos connexions actives',
+    thisDevice: 'Cet appareil',
+    now: 'Maintenant',
+    unknownDevice: 'Appareil inconnu',
+    noSessions: 'Aucune connexion à afficher.',
+    signOutOthers: 'Se déconnecter partout ailleurs',
+    signedOutOthers: 'Vos autres sessions ont été fermées.',
     deleteAccount: 'Supprimer le compte',
     deleteText: 'Votre compte et tout son contenu seront supprimés définitivement.',
     deleteConfirm: 'Supprimer le compte {account}\u00a0? Cette action est irréversible.',

@@ -8,5 +8,7 @@ export const proof = {
   sendCode: 'Envoyer un code à {destination}',
   cancel: 'Annuler',
   passkeyFailed: 'Votre clé d’accès n’a pas pu être utilisée. Réessayez ou choisissez une autre méthode.',
+  lost: 'Je ne peux plus utiliser ceci',
+  lossReported: 'Ce site a été prévenu et vous contactera.',
   none: 'Impossible de confirmer cela ici. Connectez-vous à nouveau, puis réessayez.',
 } satisfies ProofTexts;

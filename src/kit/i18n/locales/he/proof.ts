@@ -8,5 +8,7 @@ export const proof = {
   sendCode: 'שליחת קוד אל {destination}',
   cancel: 'ביטול',
   passkeyFailed: 'לא ניתן היה להשתמש במפתח הגישה. יש לנסות שוב או לבחור דרך אחרת.',
+  lost: 'כבר אין לי אפשרות להשתמש בזה',
+  lossReported: 'האתר קיבל הודעה ויצור קשר בהמשך.',
   none: 'לא ניתן לאשר זאת כאן. יש להתחבר מחדש ולנסות שוב.',
 } satisfies ProofTexts;

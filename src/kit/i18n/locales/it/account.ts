@@ -53,6 +53,13 @@ export default {
     confirmDisconnect:
       'Scollegare {contact}? Se ha uno dei tuoi indirizzi email, accedendo con questo account lo colleghi di nuovo.',
     disconnected: '{contact} è stato scollegato.',
+    sessions: 'Dove hai effettuato l’accesso',
+    thisDevice: 'Questo dispositivo',
+    now: 'Ora',
+    unknownDevice: 'Dispositivo sconosciuto',
+    noSessions: 'Nessun accesso da mostrare.',
+    signOutOthers: 'Esci da tutti gli altri dispositivi',
+    signedOutOthers: 'Le tue altre sessioni sono state chiuse.',
     deleteAccount: 'Elimina account',
     deleteText: 'Il tuo account e tutto il suo contenuto verranno eliminati per sempre.',
     deleteConfirm: 'Eliminare l’account {account}? Non si può tornare indietro.',

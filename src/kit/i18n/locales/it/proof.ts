@@ -8,5 +8,7 @@ export const proof = {
   sendCode: 'Invia un codice a {destination}',
   cancel: 'Annulla',
   passkeyFailed: 'Impossibile usare la tua passkey. Riprova o scegli un altro metodo.',
+  lost: 'Non posso più usare questo',
+  lossReported: 'Questo sito è stato avvisato e ti contatterà.',
   none: 'Non è possibile confermare qui. Accedi di nuovo, poi riprova.',
 } satisfies ProofTexts;

@@ -52,6 +52,13 @@ export default {
     confirmDisconnect:
       '{contact} との連携を解除しますか？ご登録のメールアドレスと同じアドレスがそのアカウントにある場合、そのアカウントでログインすると再び連携されます。',
     disconnected: '{contact} との連携を解除しました。',
+    sessions: 'ログイン中のデバイス',
+    thisDevice: 'このデバイス',
+    now: '現在',
+    unknownDevice: '不明なデバイス',
+    noSessions: '表示するログインはありません。',
+    signOutOthers: 'ほかのすべてのデバイスでログアウト',
+    signedOutOthers: 'ほかのすべてのデバイスでログアウトしました。',
     deleteAccount: 'アカウントを削除',
     deleteText: 'アカウントとそのすべての内容が完全に削除されます。',
     deleteConfirm: 'アカウント {account} を削除しますか？ 元に戻すことはできません。',

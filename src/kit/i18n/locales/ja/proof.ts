@@ -8,5 +8,7 @@ export const proof = {
   sendCode: '{destination}にコードを送信',
   cancel: 'キャンセル',
   passkeyFailed: 'パスキーを使用できませんでした。もう一度試すか、別の方法を選択してください。',
+  lost: 'これはもう使用できません',
+  lossReported: 'このサイトに通知しました。サイトから連絡があります。',
   none: 'ここでは確認できません。もう一度ログインしてから、やり直してください。',
 } satisfies ProofTexts;

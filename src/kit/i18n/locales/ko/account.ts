@@ -52,6 +52,13 @@ export default {
     confirmDisconnect:
       '{contact} 연결을 해제할까요? 이메일 주소가 같은 계정이면 그 계정으로 로그인할 때 다시 연결됩니다.',
     disconnected: '{contact} 연결이 해제되었습니다.',
+    sessions: '로그인된 기기',
+    thisDevice: '이 기기',
+    now: '지금',
+    unknownDevice: '알 수 없는 기기',
+    noSessions: '표시할 로그인이 없습니다.',
+    signOutOthers: '다른 모든 기기에서 로그아웃',
+    signedOutOthers: '다른 모든 기기에서 로그아웃되었습니다.',
     deleteAccount: '계정 삭제',
     deleteText: '계정과 그 안의 모든 것이 영구적으로 삭제됩니다.',
     deleteConfirm: '{account} 계정을 삭제할까요? 되돌릴 수 없습니다.',

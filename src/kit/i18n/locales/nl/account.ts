@@ -52,6 +52,13 @@ export default {
     confirmDisconnect:
       '{contact} ontkoppelen? Als het een van je e-mailadressen heeft, wordt het weer gekoppeld zodra je ermee inlogt.',
     disconnected: '{contact} is ontkoppeld.',
+    sessions: 'Waar je bent ingelogd',
+    thisDevice: 'Dit apparaat',
+    now: 'Nu',
+    unknownDevice: 'Onbekend apparaat',
+    noSessions: 'Er zijn geen sessies om te tonen.',
+    signOutOthers: 'Overal elders uitloggen',
+    signedOutOthers: 'Je bent overal elders uitgelogd.',
     deleteAccount: 'Account verwijderen',
     deleteText: 'Hiermee worden je account en alles erin definitief verwijderd.',
     deleteConfirm: 'Het account {account} verwijderen? Dit kan niet ongedaan worden gemaakt.',

@@ -8,5 +8,7 @@ export const proof = {
   sendCode: 'Code sturen naar {destination}',
   cancel: 'Annuleren',
   passkeyFailed: 'Je passkey kon niet worden gebruikt. Probeer het opnieuw of kies een andere manier.',
+  lost: 'Ik kan dit niet meer gebruiken',
+  lossReported: 'Deze site is op de hoogte gebracht en neemt contact met je op.',
   none: 'Dit kan hier niet worden bevestigd. Log opnieuw in en probeer het dan nog een keer.',
 } satisfies ProofTexts;

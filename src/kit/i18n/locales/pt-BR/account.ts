@@ -52,6 +52,13 @@ export default {
     confirmDisconnect:
       'Desconectar {contact}? Se essa conta tiver um dos seus endereços de e-mail, entrar com ela a conecta novamente.',
     disconnected: '{contact} foi desconectado.',
+    sessions: 'Onde você fez login',
+    thisDevice: 'Este dispositivo',
+    now: 'Agora',
+    unknownDevice: 'Dispositivo desconhecido',
+    noSessions: 'Nenhum login para mostrar.',
+    signOutOthers: 'Sair de todos os outros dispositivos',
+    signedOutOthers: 'Você saiu de todos os outros dispositivos.',
     deleteAccount: 'Excluir conta',
     deleteText: 'Sua conta e tudo o que há nela serão excluídos para sempre.',
     deleteConfirm: 'Excluir a conta {account}? Não é possível desfazer.',

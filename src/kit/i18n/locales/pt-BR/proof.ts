@@ -8,5 +8,7 @@ export const proof = {
   sendCode: 'Enviar um código para {destination}',
   cancel: 'Cancelar',
   passkeyFailed: 'Não foi possível usar sua chave de acesso. Tente novamente ou escolha outra forma.',
+  lost: 'Não consigo mais usar isto',
+  lossReported: 'Este site foi avisado e entrará em contato com você.',
   none: 'Não é possível confirmar aqui. Faça login novamente e tente outra vez.',
 } satisfies ProofTexts;

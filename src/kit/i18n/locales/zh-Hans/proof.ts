@@ -8,5 +8,7 @@ export const proof = {
   sendCode: '发送验证码至 {destination}',
   cancel: '取消',
   passkeyFailed: '无法使用您的通行密钥。请重试或选择其他方式。',
+  lost: '我无法再使用此方式',
+  lossReported: '已通知本网站，网站会与您联系。',
   none: '无法在此处确认。请重新登录后再试一次。',
 } satisfies ProofTexts;
