@@ -2,7 +2,14 @@ import type { AccountView } from '../src/account-button/view.ts';
 import { showStates } from '../src/kit/lib/custom-states.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
 import { connectMember, importMembers } from '../src/session/members.ts';
-import type { OrganizationOf, SessionOf, SessionStatus, UserOf, Vertical } from '../src/session/types.ts';
+import type {
+  FactorsOf,
+  OrganizationOf,
+  SessionOf,
+  SessionStatus,
+  UserOf,
+  Vertical,
+} from '../src/session/types.ts';
 import { GIVEN, LEFT, UPDATE } from './internal/element-base.ts';
 import { followedSession } from './internal/followed-session.ts';
 import { plainElement } from './internal/plain-element.ts';
@@ -11,7 +18,8 @@ import { AuthSessionEvent } from './session-event.ts';
 
 /**
  * Shows who is signed in, on any page. Its slots are the page's own content for each state; in them, elements with
- * `data-auth="email | phone | name | initials | user-id | organization"` get that text. Where a slot is empty, the element draws an account
+ * `data-auth="email | phone | name | initials | user-id | organization"` get that text, and those with
+ * `data-auth-factors="2"` are shown to visitors who have signed in with two factors. Where a slot is empty, the element draws an account
  * button with a menu, or a link to sign in.
  *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
@@ -25,7 +33,7 @@ import { AuthSessionEvent } from './session-event.ts';
  * @cssState checking - Stytch has not answered yet.
  * @cssState stale - In addition to `checking`: Stytch cannot be reached, or takes long to answer.
  *
- * @fires {AuthSessionEvent} auth-session - Whether the visitor is signed in has changed, or who. `detail: { status, stale, session, user, email, phone, organization }`
+ * @fires {AuthSessionEvent} auth-session - Whether the visitor is signed in has changed, or who. `detail: { status, stale, session, user, email, phone, factors, organization }`
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
 export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<SessionProperties>(
@@ -59,6 +67,11 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
   /** Stytch's user or member; while `checking`, what the browser remembers. */
   get user(): UserOf<V> | undefined {
     return this.#followed.state.user;
+  }
+
+  /** How many a consumer has signed in with; undefined until Stytch has confirmed the session. */
+  get factors(): FactorsOf<V> | undefined {
+    return this.#followed.state.factors;
   }
 
   /** Where a member is signed in; while `checking`, what the browser remembers. */
@@ -105,7 +118,7 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
     new MutationObserver(() => this.#draw()).observe(this, {
       childList: true,
       subtree: true,
-      attributeFilter: ['slot', 'data-auth'],
+      attributeFilter: ['slot', 'data-auth', 'data-auth-factors'],
     });
   }
 
@@ -120,11 +133,19 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
 
   #draw(): void {
     this.#showState();
+    this.#hideFactors();
     this.#fillIn();
     const isNeeded = this.#drawsAccount();
     this.#container.hidden = !isNeeded;
     if (this.#view) this.#view.update();
     else if (this.#followed.store && isNeeded) this.#loadView();
+  }
+
+  #hideFactors(): void {
+    // At once: until the code of `fillIn` has loaded, it would flash.
+    for (const element of this.querySelectorAll<HTMLElement>('[data-auth-factors]'))
+      if (element.closest(this.localName) === this)
+        element.toggleAttribute('hidden', element.dataset['authFactors'] !== `${this.factors}`);
   }
 
   #fillIn(): void {

@@ -4,6 +4,7 @@ export type {
   AuthenticateOptions,
   AuthState,
   Identity,
+  SecondFactorRequired,
   SessionOnly,
   SignedIn,
   SignedOut,

@@ -112,6 +112,15 @@ export class TestClient {
     const body = { token: code, method_id: methodId, session_duration_minutes: minutes };
     return text(await this.api('POST', '/otps/authenticate', body), 'data.session_token');
   }
+
+  /** Sets up an authenticator app, which is the session's second factor, and returns the session's new JWT. */
+  async addFactor(sessionToken: string): Promise<string> {
+    const registered = await this.api('POST', '/totps', { expiration_minutes: 5 }, sessionToken);
+    const secret = text(registered, 'data.secret');
+    const totp_code = text(await this.send('POST', '/emulator/totp', { secret }), 'code');
+    const body = { totp_code, session_duration_minutes: 30 };
+    return text(await this.api('POST', '/totps/authenticate', body, sessionToken), 'data.session_jwt');
+  }
 }
 
 /** The value at a dotted path in the body; undefined if there is none. */

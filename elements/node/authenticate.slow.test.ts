@@ -119,7 +119,11 @@ for (const [vertical, project] of Object.entries(projects)) {
           const auth = await authenticateRequest(cookie, { client: client(), verify, timeoutMs });
           assert.equal(auth.status, expected[verify] ? 'signed-in' : 'signed-out', verify);
           if (auth.status === 'signed-in' && verify === 'jwt')
-            assert.deepEqual(Object.keys(auth), ['status', 'session'], 'whether it was asked or verified');
+            assert.deepEqual(
+              Object.keys(auth),
+              ['status', 'session', ...(vertical === 'consumer' ? ['factors'] : [])],
+              'whether it was asked or verified',
+            );
           if (auth.status !== 'signed-out') continue;
           const sent = [project.cookie, `${project.cookie}_jwt`].filter((each) =>
             cookie.includes(`${each}=`),
@@ -209,6 +213,57 @@ for (const [vertical, project] of Object.entries(projects)) {
     });
   });
 }
+
+describe('two factors', () => {
+  beforeEach(reset);
+
+  for (const verify of ['session', 'jwt'] as const)
+    test(`are demanded of a consumer, whose cookies stay, with verify '${verify}'`, async () => {
+      const one = await signUserIn();
+      const cookieOf = ({ token, jwt }: Tokens) => `stytch_session=${token}; stytch_session_jwt=${jwt}`;
+      const options = { client: user, verify, timeoutMs } as const;
+      const demand = (tokens: Tokens, more: { readonly extendSession?: number } = {}) =>
+        authenticateRequest(cookieOf(tokens), { ...options, ...more, secondFactor: true });
+      const half = await authenticateRequest(cookieOf(one), options);
+      assert.ok(half.status === 'signed-in', half.status);
+      assert.equal(half.factors, 1);
+      assert.deepEqual(await demand(one), { status: 'second-factor-required' });
+      assert.deepEqual(await demand(one, { extendSession: 60 }), { status: 'second-factor-required' });
+
+      const two = { token: one.token, jwt: await pages.addFactor(one.token) };
+      const stranger = { token: await pages.signIn('+12025550163'), jwt: two.jwt };
+      // Also by a JWT of before.
+      for (const tokens of [one, two]) {
+        const auth = await demand(tokens);
+        assert.ok(auth.status === 'signed-in', auth.status);
+        assert.equal(auth.factors, 2);
+      }
+      const extended = await demand(stranger, { extendSession: 60 });
+      assert.equal(extended.status, 'second-factor-required', 'what was extended counts');
+      assert.equal((await demand({ token: UNKNOWN, jwt: '' })).status, 'signed-out');
+    });
+
+  test('and nobody knows of them while Stytch is down, but by the JWT', async () => {
+    const { token, jwt } = await signUserIn();
+    const both = await pages.addFactor(token);
+    const fault = { status: 500, type: 'internal_server_error', message: 'down' };
+    await pages.send('PUT', '/emulator/faults', { route: '/v1/sessions/authenticate', fault });
+    const options = { client: user, verify: 'jwt', secondFactor: true, timeoutMs } as const;
+    assert.equal((await authenticateRequest(`stytch_session_jwt=${jwt}`, options)).status, 'unavailable');
+    assert.equal((await authenticateRequest(`stytch_session_jwt=${both}`, options)).status, 'signed-in');
+  });
+
+  test('of members are demanded by their organization', async () => {
+    const options = { client: member, secondFactor: true } as const;
+    // @ts-expect-error for consumers only
+    const answer = authenticateRequest('', options);
+    await assert.rejects(answer, {
+      name: 'TypeError',
+      message:
+        'auth-widget: secondFactor must be left out for members of organizations. Set `mfa_policy` of the organization.',
+    });
+  });
+});
 
 describe('the identity', () => {
   beforeEach(reset);

@@ -1,17 +1,10 @@
 /** Asks Stytch whose session a request has, or verifies the session's JWT. */
-import type {
-  B2BClient,
-  Client,
-  Member,
-  MemberSession,
-  Organization,
-  Session,
-  StytchError,
-  User,
-} from 'stytch';
+import type { B2BClient, Client, Member, MemberSession, Organization, Session, User } from 'stytch';
 import { type VerifiedContacts, verifiedContacts } from '../../src/kit/lib/account.ts';
 import { NO_DEADLINE, settleWithin } from '../../src/kit/lib/promises.ts';
+import { factorsOf } from '../../src/provider/proofs/factors.ts';
 import { checkExtendSession, type ExtendSession, type Extension, extensionOf } from './extend-session.ts';
+import { isDead, isRefusal, withoutSecrets } from './refusals.ts';
 import {
   type CookieSource,
   type RenewedSession,
@@ -22,20 +15,35 @@ import {
 /** The project's client: `Client` for visitors, `B2BClient` for members of organizations. */
 export type StytchClient = Client | B2BClient;
 
+/** The claims of a JWT: the session, with the ids of the user, or of the member and the organization. */
+export type SessionOnly<C extends StytchClient = Client> = C extends B2BClient
+  ? { readonly session: MemberSession }
+  : {
+      readonly session: Session;
+      /** How many the visitor has signed in with. */
+      readonly factors: 1 | 2;
+    };
+
 /** Who is signed in, as Stytch describes them. `email` and `phone` are verified, or undefined. */
 export type Identity<C extends StytchClient = Client> = VerifiedContacts &
+  SessionOnly<C> &
   (C extends B2BClient
-    ? { readonly session: MemberSession; readonly member: Member; readonly organization: Organization }
-    : { readonly session: Session; readonly user: User });
-
-/** The claims of a JWT: the session, with the ids of the user, or of the member and the organization. */
-export type SessionOnly<C extends StytchClient = Client> = Pick<Identity<C>, 'session'>;
+    ? { readonly member: Member; readonly organization: Organization }
+    : { readonly user: User });
 
 /** Stytch has said that there is no session, or the request has no cookie of one. */
 export interface SignedOut {
   readonly status: 'signed-out';
   /** Values of `Set-Cookie` headers that remove the dead session from the browser. Empty where there is none. */
   readonly clearCookies: readonly string[];
+}
+
+/**
+ * With `secondFactor`: the visitor has signed in with one factor. Lead to a sign-in page that asks for the second, and leave them their
+ * cookies.
+ */
+export interface SecondFactorRequired {
+  readonly status: 'second-factor-required';
 }
 
 /** Stytch cannot be asked, so nobody knows. Answer with the status 503; the visitor keeps the session. */
@@ -64,6 +72,8 @@ export interface AuthenticateOptions<C extends StytchClient> {
    * expired: faster, but a revoked session stays valid for up to five minutes. Default: `session`.
    */
   readonly verify?: 'session' | 'jwt';
+  /** Demands two factors of a consumer. Members of an organization are asked by its `mfa_policy`, before they have a session. */
+  readonly secondFactor?: C extends B2BClient ? false : boolean;
   /**
    * Extends the session, at most once in a twentieth of its length: `true` to the length that it was made with, or a number to that many
    * minutes from now. `auth.setCookies` then has cookies to send.
@@ -75,56 +85,53 @@ export interface AuthenticateOptions<C extends StytchClient> {
   readonly timeoutMs?: number;
 }
 
-/** By these Stytch says that the session is over, or that what it was given has never been one of this project. */
-const DEAD: ReadonlySet<string> = new Set([
-  'session_not_found',
-  'invalid_session_token',
-  'unable_to_parse_session_jwt',
-  'incompatible_session_type',
-  'jwt_invalid_audience',
-  'jwt_invalid_claims',
-  'jwt_invalid_issuer',
-]);
-
-/** By these it says that the server is not set up correctly. */
-const CREDENTIALS: ReadonlySet<string> = new Set([
-  'invalid_authorization_header',
-  'invalid_project_id_authentication',
-  'unauthorized_credentials',
-]);
-
-/** @throws TypeError for options that would let nobody in, or somebody whose session was revoked */
+/** @throws TypeError for options that would let nobody in, or somebody whose session was revoked or lacks a factor */
 export function checkOptions({
+  client,
   verify,
+  secondFactor = false,
   timeoutMs = 1,
   extendSession,
-}: Pick<AuthenticateOptions<StytchClient>, 'verify' | 'timeoutMs' | 'extendSession'>): void {
+}: AuthenticateOptions<StytchClient>): void {
   if (verify !== undefined && verify !== 'session' && verify !== 'jwt')
     throw new TypeError(`auth-widget: verify must be 'session' or 'jwt', not ${JSON.stringify(verify)}.`);
+  if (typeof secondFactor !== 'boolean')
+    throw new TypeError(
+      `auth-widget: secondFactor must be true or false, not ${JSON.stringify(secondFactor)}.`,
+    );
+  if (secondFactor && isBusiness(client))
+    throw new TypeError(
+      'auth-widget: secondFactor must be left out for members of organizations. Set `mfa_policy` of the organization.',
+    );
   if (!(timeoutMs > 0))
     throw new TypeError('auth-widget: timeoutMs must be a number of milliseconds above 0.');
   checkExtendSession(extendSession);
 }
 
+/** By a JWT, only the session is known. */
+export type Verified<C extends StytchClient, Verify> = Verify extends 'session'
+  ? Identity<C>
+  : SessionOnly<C>;
+
 /**
  * Who is signed in, by the cookies of a request. A session that Stytch refuses is `signed-out`; whatever else goes wrong is
- * `unavailable`, and no reason to sign anybody out.
- * @throws TypeError for another `verify`, a `timeoutMs` that is no time, an `extendSession` that is no length, and a `cookieOptions.domain` or `path` that no cookie can have
+ * `unavailable`, and no reason to sign anybody out. With `secondFactor`, nobody with one factor is `signed-in`.
+ * @throws TypeError for another `verify`, a `timeoutMs` that is no time, an `extendSession` that is no length, a `secondFactor` for members, and a `cookieOptions.domain` or `path` that no cookie can have
  */
-export function authenticateRequest<C extends StytchClient>(
+export function authenticateRequest<
+  C extends StytchClient,
+  Verify extends 'session' | 'jwt' = 'session',
+  Second extends boolean = false,
+>(
   request: CookieSource,
-  options: AuthenticateOptions<C> & { readonly verify?: 'session' },
-): Promise<AuthState<Identity<C>>>;
-export function authenticateRequest<C extends StytchClient>(
-  request: CookieSource,
-  options: AuthenticateOptions<C>,
-): Promise<AuthState<SessionOnly<C>>>;
+  options: AuthenticateOptions<C> & { readonly verify?: Verify; readonly secondFactor?: Second },
+): Promise<AuthState<Verified<C, Verify>> | (Second extends true ? SecondFactorRequired : never)>;
 export async function authenticateRequest(
   request: CookieSource,
   options: AuthenticateOptions<StytchClient>,
-): Promise<AuthState<SessionOnly<StytchClient>>> {
+): Promise<AuthState<SessionOnly<StytchClient>> | SecondFactorRequired> {
   checkOptions(options);
-  const { client, verify = 'session', cookieOptions = {}, timeoutMs = 5000, extendSession } = options;
+  const { client, verify = 'session', secondFactor, cookieOptions = {}, timeoutMs = 5000 } = options;
   const { token, jwt, clear, renew } = readSessionCookies(
     request,
     isBusiness(client) ? 'b2b' : 'consumer',
@@ -133,11 +140,15 @@ export async function authenticateRequest(
   const given = token === undefined ? jwt && { session_jwt: jwt } : { session_token: token };
   if (!given) return { status: 'signed-out', clearCookies: clear };
   const inTime = <T>(answer: Promise<T>): Promise<T> => answerInTime(answer, timeoutMs);
+  const isHalf = ({ identity }: Answer): boolean =>
+    secondFactor === true && !('factors' in identity && identity.factors === 2);
   const signedIn = (
-    { identity }: Answer,
+    answer: Answer,
     setCookies: readonly string[],
-  ): SignedIn<SessionOnly<StytchClient>> => {
-    const who = verify === 'jwt' ? { session: identity.session } : identity;
+  ): SignedIn<SessionOnly<StytchClient>> | SecondFactorRequired => {
+    if (isHalf(answer)) return { status: 'second-factor-required' };
+    const { identity } = answer;
+    const who = verify === 'jwt' ? sessionOnly(identity.session) : identity;
     const state = { status: 'signed-in', ...who } as const;
     // Pages print it, or send it to the browser.
     return Object.defineProperty(state, 'setCookies', { value: setCookies }) as typeof state & {
@@ -146,9 +157,10 @@ export async function authenticateRequest(
   };
   try {
     const local = verify === 'jwt' && jwt ? await inTime(readJwt(client, jwt)) : undefined;
-    const known = local ?? (await inTime(ask(client, given)));
-    const extension = extendSession && extensionOf(known.identity.session, extendSession);
-    if (!extension || refused.has(client)) return signedIn(known, []);
+    // The second factor may be newer than the JWT.
+    const known = local && !isHalf(local) ? local : await inTime(ask(client, given));
+    const extension = options.extendSession && extensionOf(known.identity.session, options.extendSession);
+    if (!extension || isHalf(known) || refused.has(client)) return signedIn(known, []);
     const extended = await inTime(ask(client, given, extension)).catch((error: unknown) =>
       withoutExtension(client, error),
     );
@@ -188,10 +200,13 @@ interface Answer {
   readonly tokens?: Pick<RenewedSession, 'token' | 'jwt'>;
 }
 
+const sessionOnly = (session: Session | MemberSession): SessionOnly<StytchClient> =>
+  'user_id' in session ? { session, factors: factorsOf(session) } : { session };
+
 /** The session of a JWT that can be verified. */
 async function readJwt(client: StytchClient, jwt: string): Promise<Answer | undefined> {
   return client.sessions.authenticateJwtLocal({ session_jwt: jwt }).then(
-    (session) => ({ identity: { session } }),
+    (session) => ({ identity: sessionOnly(session) }),
     // It has expired, is none, or the keys cannot be had: Stytch knows.
     () => undefined,
   );
@@ -214,7 +229,8 @@ async function ask(
       return answerOf({ session, member, organization, ...verifiedContacts(member) }, tokens);
   } else {
     const { session, user, ...tokens } = await client.sessions.authenticate(request);
-    if (session && user) return answerOf({ session, user, ...verifiedContacts(user) }, tokens);
+    if (session && user)
+      return answerOf({ session, user, factors: factorsOf(session), ...verifiedContacts(user) }, tokens);
   }
   throw new Error('the answer has no session');
 }
@@ -226,18 +242,3 @@ const answerOf = (
     session_jwt: jwt,
   }: { readonly session_token: string; readonly session_jwt: string },
 ): Answer => ({ identity, tokens: { token, jwt } });
-
-const isRefusal = (error: unknown): error is StytchError =>
-  typeof Reflect.get(Object(error), 'error_type') === 'string';
-
-export const isDead = (error: unknown): boolean => isRefusal(error) && DEAD.has(error.error_type);
-
-/** Errors of the package have the request with its token, which must not end up in a log. */
-export function withoutSecrets(error: unknown): Error {
-  if (!isRefusal(error)) {
-    return new Error(`Stytch cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const { status_code: status, error_type: type, request_id: id } = error;
-  const hint = CREDENTIALS.has(type) ? ' Check `project_id`, `secret` and `env` of the client.' : '';
-  return new Error(`Stytch answered ${status} ${type} (${id}).${hint}`);
-}

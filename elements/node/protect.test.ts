@@ -25,6 +25,8 @@ interface Visit {
   readonly cookie?: string;
   readonly language?: string;
   readonly signInPath?: string;
+  readonly verify?: 'jwt';
+  readonly secondFactor?: boolean;
 }
 
 type Answer = Pick<Response, 'status' | 'headers'> & { readonly body: string };
@@ -35,7 +37,7 @@ const servers: Readonly<Record<string, (path: string, visit: Visit) => Promise<A
     const protect = requireUser({ client, timeoutMs: 60_000, ...options });
     const server: Server = createServer((request, response) => {
       const express = Object.assign(response, { locals: {} as ServerResponse<Identity>['locals'] });
-      void protect(request, express, () => response.end(express.locals.auth.user.user_id));
+      void protect(request, express, () => response.end(express.locals.auth.session.user_id));
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
@@ -98,6 +100,30 @@ for (const [name, visit] of Object.entries(servers))
       assert.deepEqual(JSON.parse(body), { error: 'Sign in first.' });
     });
 
+    for (const verify of [undefined, 'jwt'] as const)
+      test(`asks for a second factor and leaves the first, with verify ${verify}`, async () => {
+        const token = await pages.signIn('+12025550162');
+        const visited = { cookie: `stytch_session=${token}`, secondFactor: true, ...(verify && { verify }) };
+        const page = await visit('/payouts?month=5', { ...visited, signInPath: '/sign-in?factors=2' });
+        assert.equal(page.status, 303);
+        assert.equal(page.headers.get('location'), '/sign-in?factors=2&to=%2Fpayouts%3Fmonth%3D5');
+        assert.equal(page.headers.get('cache-control'), 'no-store');
+        assert.deepEqual(page.headers.getSetCookie(), []);
+        const api = await visit('/api/payouts', visited);
+        assert.equal(api.status, 401);
+        assert.deepEqual(JSON.parse(api.body), { error: 'second_factor_required' });
+        assert.equal(api.headers.get('content-type'), 'application/json');
+        assert.deepEqual(api.headers.getSetCookie(), []);
+        const nobody = await visit('/api/payouts', { ...visited, cookie: '' });
+        assert.deepEqual(JSON.parse(nobody.body), { error: 'Sign in first.' });
+
+        const jwt = await pages.addFactor(token);
+        const cookie = `${visited.cookie}; stytch_session_jwt=${jwt}`;
+        const { status, body } = await visit('/payouts', { ...visited, cookie, signInPath: '/sign-in' });
+        assert.equal(status, 200);
+        assert.match(body, /^user-test-/);
+      });
+
     test('says so while Stytch is down, and signs nobody out', async () => {
       const error = mock.method(console, 'error', () => {});
       const token = await pages.signIn('+12025550162');
@@ -127,6 +153,9 @@ test('options that would let in whoever was signed out, or nobody, are refused',
     { verify: 'JWT' },
     { verify: null },
     { verify: '' },
+    { secondFactor: 'true' },
+    { secondFactor: 1 },
+    { secondFactor: null },
     { timeoutMs: Number.NaN },
     { timeoutMs: 0 },
     { timeoutMs: -1 },

@@ -8,10 +8,10 @@ import {
   type AuthState,
   authenticateRequest,
   checkOptions,
-  type Identity,
-  type SessionOnly,
+  type SecondFactorRequired,
   type SignedIn,
   type StytchClient,
+  type Verified,
 } from './authenticate.ts';
 import { pagePath, returnPath } from './return-path.ts';
 
@@ -56,7 +56,8 @@ function unavailablePage(languages: string): string {
 export interface ProtectOptions<C extends StytchClient> extends AuthenticateOptions<C> {
   /**
    * Path of the sign-in page on this site, from its root. Visitors who are signed out are sent there, with the path that they wanted as the parameter
-   * `to`. Without it, as for an API, they get the status 401, and errors are JSON.
+   * `to`. Without it, as for an API, they get the status 401, and errors are JSON. With `secondFactor`, a page whose widget has `second-factor`
+   * and `second-factor-required`: others would send back whoever has one factor.
    */
   readonly signInPath?: string;
 }
@@ -92,9 +93,16 @@ const apiError = (error: string): Pick<Refusal, 'headers' | 'body'> => ({
   body: JSON.stringify({ error }),
 });
 
+/** @param error for an API */
+function toSignIn(error: string, signInPath: string | undefined, path: string): Refusal {
+  if (signInPath === undefined) return { status: 401, ...apiError(error) };
+  const location = `${signInPath}${signInPath.includes('?') ? '&' : '?'}to=${encodeURIComponent(pagePath(path))}`;
+  return { status: 303, headers: [NO_STORE, ['location', location]], body: '' };
+}
+
 /** The answer instead of the page; undefined if the visitor may see it. */
 function refusalFor(
-  auth: AuthState<unknown>,
+  auth: AuthState<unknown> | SecondFactorRequired,
   signInPath: string | undefined,
   path: string,
   languages: string,
@@ -103,14 +111,12 @@ function refusalFor(
     case 'signed-in':
       return undefined;
     case 'signed-out': {
+      const { status, headers, body } = toSignIn('Sign in first.', signInPath, path);
       const clear = auth.clearCookies.map((cookie) => ['set-cookie', cookie] as const);
-      if (signInPath === undefined) {
-        const { headers, body } = apiError('Sign in first.');
-        return { status: 401, headers: [...headers, ...clear], body };
-      }
-      const location = `${signInPath}${signInPath.includes('?') ? '&' : '?'}to=${encodeURIComponent(pagePath(path))}`;
-      return { status: 303, headers: [NO_STORE, ['location', location], ...clear], body: '' };
+      return { status, headers: [...headers, ...clear], body };
     }
+    case 'second-factor-required':
+      return toSignIn('second_factor_required', signInPath, path);
     case 'unavailable': {
       console.error(`auth-widget: who is signed in is unknown. ${auth.error.message}`);
       const { headers, body } =
@@ -123,7 +129,7 @@ function refusalFor(
 }
 
 /** @throws TypeError for options that cannot be meant */
-function checkAll({ signInPath, ...options }: Omit<ProtectOptions<StytchClient>, 'client'>): void {
+function checkAll({ signInPath, ...options }: ProtectOptions<StytchClient>): void {
   checkOptions(options);
   // Without the first slash, or with two, it would be on another host.
   if (signInPath !== undefined && (returnPath(signInPath, '') === '' || signInPath.includes('#')))
@@ -131,9 +137,6 @@ function checkAll({ signInPath, ...options }: Omit<ProtectOptions<StytchClient>,
       `auth-widget: signInPath must be a path of this site such as '/sign-in', not ${JSON.stringify(signInPath)}.`,
     );
 }
-
-/** By a JWT, only the session is known. */
-type Verified<C extends StytchClient, Verify> = Verify extends 'session' ? Identity<C> : SessionOnly<C>;
 
 /**
  * Express middleware that lets signed-in visitors through, with who it is as `response.locals.auth`. Others are sent to the
@@ -211,7 +214,7 @@ export async function protectRequest<C extends StytchClient>(
   });
 }
 
-function withCookies(page: Response, auth: AuthState<unknown>): Response {
+function withCookies(page: Response, auth: AuthState<unknown> | SecondFactorRequired): Response {
   if (auth.status !== 'signed-in' || auth.setCookies.length === 0) return page;
   // Those of a response may be immutable.
   const headers = new Headers(page.headers);

@@ -1,8 +1,9 @@
 /** The sessions of whoever is signed in, for the section `sessions` of `<auth-account>`. */
 import type { Client, Session } from 'stytch';
 import type { AccountSession } from '../../src/settings/types.ts';
-import { answerInTime, checkOptions, isDead, type SessionOnly, withoutSecrets } from './authenticate.ts';
+import { answerInTime, checkOptions, type SessionOnly } from './authenticate.ts';
 import { deviceName } from './device-name.ts';
+import { isDead, withoutSecrets } from './refusals.ts';
 
 export interface SessionsOptions {
   readonly client: Client;
@@ -16,10 +17,10 @@ export interface SessionsOptions {
  * @throws Error if Stytch cannot be asked; TypeError for a `timeoutMs` that is no time
  */
 export async function listSessions(
-  { session: own }: SessionOnly,
+  { session: own }: Pick<SessionOnly, 'session'>,
   { client, timeoutMs = 5000 }: SessionsOptions,
 ): Promise<readonly AccountSession[]> {
-  checkOptions({ timeoutMs });
+  checkOptions({ client, timeoutMs });
   const asked = client.sessions.get({ user_id: own.user_id });
   const { sessions } = await answerInTime(asked, timeoutMs).catch((error: unknown) => {
     throw withoutSecrets(error);
@@ -37,7 +38,7 @@ export async function listSessions(
  * @throws Error if Stytch has not ended each of them; TypeError for a `timeoutMs` that is no time
  */
 export async function revokeOtherSessions(
-  auth: SessionOnly,
+  auth: Pick<SessionOnly, 'session'>,
   options: SessionsOptions,
 ): Promise<readonly AccountSession[]> {
   const { client, timeoutMs = 5000 } = options;

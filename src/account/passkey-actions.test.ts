@@ -11,6 +11,7 @@ const created = { session: sampleSession, user: sampleUser, data: {} };
 const stateOf = (user_id: string): SessionState => ({
   email: undefined,
   phone: undefined,
+  factors: 1,
   status: 'signed-in',
   stale: false,
   session: sampleSession,

@@ -1,12 +1,11 @@
 /** Follows the session of the provider's client. Loaded once there may be a session. */
 
-import { verifiedContacts } from '../kit/lib/account.ts';
 import { withDeadline } from '../provider/errors.ts';
 import { explainSetting } from '../provider/explain-setting.ts';
 import { sessionIdOf } from '../provider/pending/pending-page.ts';
 import type { WhenFinished } from '../provider/pending/watch.ts';
-import type { KnownSession, SessionClient } from '../provider/session-port.ts';
-import { type AnySessionState, SIGNED_OUT, UNKNOWN } from './types.ts';
+import type { SessionClient } from '../provider/session-port.ts';
+import { type AnySessionState, SIGNED_OUT, signedIn, UNKNOWN } from './types.ts';
 
 /** ms without an answer after which the state is stale. */
 const PATIENCE_MS = 5000;
@@ -127,9 +126,6 @@ function holdBackPending(followed: Followed, whenFinished: WhenFinished) {
     },
   };
 }
-
-const signedIn = (known: Partial<KnownSession>) =>
-  ({ status: 'signed-in', stale: false, ...known, ...verifiedContacts(known.user) }) as AnySessionState;
 
 /** @param client a new one asks the provider by itself */
 export function follow(client: SessionClient, followed: Followed, page: FollowerPage): Follower {

@@ -48,6 +48,27 @@ describe('a session', () => {
     assert.equal(page.session.phone, undefined);
   });
 
+  test('has the factors that the provider has confirmed, and the second as soon as it is given', async () => {
+    const factor = (delivery_method: string) =>
+      ({ type: 'otp', delivery_method, last_authenticated_at: '' }) as const;
+    const withFactors = (...methods: string[]) => ({
+      ...sessionOf('session-1'),
+      authentication_factors: methods.map(factor),
+    });
+    const page = open();
+    await settle();
+    assert.equal(page.session.factors, undefined);
+    for (const [methods, factors] of [
+      [['email'], 1],
+      [['email', 'sms'], 2],
+    ] as const) {
+      await page.answer(withFactors(...methods));
+      assert.deepEqual([page.session.factors, page.session.state.factors], [factors, factors]);
+    }
+    await page.answer(undefined);
+    assert.equal(page.session.factors, undefined);
+  });
+
   test('an answer that changes nothing but the time of access is no news', async () => {
     const page = open();
     await settle();

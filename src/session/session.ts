@@ -2,13 +2,13 @@
  * The session of a project, for everything on the page that asks for it. Knows by itself that there is none; as soon as
  * there may be one, it loads what it takes to follow it.
  */
-import { verifiedContacts } from '../kit/lib/account.ts';
 import type { Follower } from './follower.ts';
 import type { SessionMemory } from './memory.ts';
 import {
   type AnySessionState,
   type SessionStore,
   SIGNED_OUT,
+  signedIn,
   type Vertical,
   type Verticals,
 } from './types.ts';
@@ -84,6 +84,10 @@ export class PageSession implements SessionStore<Vertical> {
     return this.#state.phone;
   }
 
+  get factors(): AnySessionState['factors'] {
+    return this.#state.factors;
+  }
+
   get organization(): AnySessionState['organization'] {
     return this.#state.organization;
   }
@@ -153,18 +157,10 @@ export class PageSession implements SessionStore<Vertical> {
   #follow({ detail }: SuccessEvent): void {
     // Where the browser refuses storage, the event is all there is.
     this.#begin();
-    const { session, user, ...where } = detail;
+    const { session } = detail;
     // What is known of the same session may be newer than the event's.
     if (this.#state.status === 'signed-in' && this.#state.session.started_at === session.started_at) return;
-    const { organization } = where as Partial<Verticals['b2b']>;
-    this.set({
-      status: 'signed-in',
-      stale: false,
-      session,
-      user,
-      ...(organization && { organization }),
-      ...verifiedContacts(user),
-    } as AnySessionState);
+    this.set(signedIn(detail));
   }
 
   #load(): Promise<Follower> {

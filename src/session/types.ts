@@ -1,4 +1,6 @@
-import type { VerifiedContacts } from '../kit/lib/account.ts';
+import { type VerifiedContacts, verifiedContacts } from '../kit/lib/account.ts';
+import { factorsOf } from '../provider/proofs/factors.ts';
+import type { KnownSession } from '../provider/session-port.ts';
 import type { Member, MemberSession, Organization } from '../settings/business/member-session.ts';
 import type { Session, User } from '../settings/session-data.ts';
 import type { CookieOptions } from '../settings/types.ts';
@@ -19,13 +21,16 @@ export type SessionOf<V extends Vertical = 'consumer'> = Verticals[V]['session']
 export type UserOf<V extends Vertical = 'consumer'> = Verticals[V]['user'];
 export type OrganizationOf<V extends Vertical = 'consumer'> = V extends 'b2b' ? Organization : never;
 
+export type FactorsOf<V extends Vertical = 'consumer'> = V extends 'b2b' ? undefined : 1 | 2;
+
 /** Only the provider knows what is verified. */
-interface NoContacts {
+interface NothingVerified {
   readonly email?: undefined;
   readonly phone?: undefined;
+  readonly factors?: undefined;
 }
 
-interface Checking<V extends Vertical> extends NoContacts {
+interface Checking<V extends Vertical> extends NothingVerified {
   /** The provider has not answered yet. The rest is what the browser remembers. */
   readonly status: 'checking';
   /** True if the provider cannot be reached, or takes long to answer. */
@@ -40,10 +45,12 @@ type SignedIn<V extends Vertical> = {
   readonly status: 'signed-in';
   readonly stale: false;
   readonly organization?: OrganizationOf<V>;
+  /** How many a consumer has signed in with. Organizations ask their members before there is a session. */
+  readonly factors: FactorsOf<V>;
 } & VerifiedContacts &
   Verticals[V];
 
-interface SignedOut extends NoContacts {
+interface SignedOut extends NothingVerified {
   readonly status: 'signed-out';
   readonly stale: false;
   readonly session: undefined;
@@ -51,7 +58,7 @@ interface SignedOut extends NoContacts {
   readonly organization?: undefined;
 }
 
-/** True if the visitor is signed in, with the address and number that are verified. Without tokens. */
+/** True if the visitor is signed in, with the address and number that are verified, and the number of factors. Without tokens. */
 export type SessionState<V extends Vertical = 'consumer'> = Checking<V> | SignedIn<V> | SignedOut;
 
 /** Of either vertical. */
@@ -71,6 +78,21 @@ export const SIGNED_OUT: SignedOut = {
   session: undefined,
   user: undefined,
 };
+
+/** @param known what the provider has confirmed */
+export const signedIn = ({
+  session,
+  user,
+  organization,
+}: Pick<KnownSession, 'session' | 'user' | 'organization'>): AnySessionState =>
+  ({
+    status: 'signed-in',
+    stale: false,
+    session,
+    user,
+    ...(organization ? { organization } : { factors: factorsOf(session ?? {}) }),
+    ...verifiedContacts(user),
+  }) as AnySessionState;
 
 export type SessionStatus = AnySessionState['status'];
 
@@ -109,6 +131,8 @@ export interface SessionStore<V extends Vertical = 'consumer'> {
   readonly email: string | undefined;
   /** The same, in E.164. */
   readonly phone: string | undefined;
+  /** How many a consumer has signed in with; undefined until the provider has confirmed the session. */
+  readonly factors: FactorsOf<V> | undefined;
   /** Where a member is signed in. */
   readonly organization: OrganizationOf<V> | undefined;
   /** Calls back after each change. Returns a function that ends this. */

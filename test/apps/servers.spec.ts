@@ -31,11 +31,14 @@ async function signIn(page: Page, emulator: EmulatorClient): Promise<void> {
   await expect(signedIn(page)).toBeVisible();
 }
 
-/** Ends the visitor's session as another device would. */
-async function revokeElsewhere(page: Page, emulator: EmulatorClient): Promise<void> {
+async function sessionToken(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
-  await emulator.revoke(cookies.find(({ name }) => name === 'stytch_session')?.value ?? '');
+  return cookies.find(({ name }) => name === 'stytch_session')?.value ?? '';
 }
+
+/** Ends the visitor's session as another device would. */
+const revokeElsewhere = async (page: Page, emulator: EmulatorClient): Promise<void> =>
+  emulator.revoke(await sessionToken(page));
 
 /** The JWT of another project's session. */
 async function memberJwt(url: string): Promise<string> {
@@ -125,6 +128,29 @@ for (const name of serverNames) {
       expect(await context.cookies()).toEqual([]);
       const deletions = (await emulator.requests()).filter(({ method }) => method === 'DELETE');
       expect(deletions.map((request) => request.path)).toEqual([path, path]);
+    });
+
+    test('a page that wants two factors asks for the second only, and is what the visitor comes back to', async ({
+      page,
+      address,
+      emulator,
+    }) => {
+      const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+      await emulator.settings({ users: [{ phone_number: phone.e164, totp_secret: secret }] });
+      await page.goto(`${address}/account`);
+      await signIn(page, emulator);
+      const token = await sessionToken(page);
+      const visits = collectVisits(page);
+      await page.goto(`${address}/payouts`);
+      await expect(page.getByRole('heading', { name: 'Enter the code from your app' })).toBeVisible();
+      expect(await sessionToken(page)).toBe(token);
+      const { code } = (await emulator.call('POST', '/emulator/totp', { secret })) as { code: string };
+      await page.getByRole('textbox', { name: 'Passcode' }).fill(code);
+      await expect(page.getByRole('heading', { name: 'Payouts' })).toBeVisible();
+      expect(visits).toEqual(['/payouts', '/sign-in/two-factors', '/payouts']);
+      await letJwtAge(page);
+      await page.reload();
+      await expect(page.getByText(/^Paid to/)).toBeVisible();
     });
 
     // Development is there for React's warnings about hydration, and compiles slowly: once through will do.

@@ -11,6 +11,7 @@ import {
   stillSignedIn,
   test,
 } from './session-page.ts';
+import { phone } from './steps.ts';
 import { authEventsOf } from './watch.ts';
 
 test('works by keyboard, and returns the focus', async ({ page, ada }) => {
@@ -73,6 +74,50 @@ test('a sign-out that fails says so, and the next one forgets the session in any
   expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(email);
   await page.reload();
   await expect(signInLink(page)).toBeVisible();
+});
+
+test('content for two factors is shown once they are given, and never flashes', async ({
+  page,
+  emulator,
+  ada,
+}) => {
+  const children = `
+    <div slot="signed-in"><p data-auth-factors="2" hidden>Payouts</p><p data-auth-factors="1" hidden>One is not enough</p></div>`;
+  await page.addInitScript(() => {
+    const look = (): void => {
+      for (const { textContent, offsetParent } of document.querySelectorAll<HTMLElement>(
+        '[data-auth-factors]',
+      ))
+        if (offsetParent) document.documentElement.dataset['seen'] = textContent;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const { token } = await ada.signIn();
+  await page.goto(ada.page({}, { children }));
+  await expect(page.getByText('One is not enough')).toBeVisible();
+  // What comes later needs no `hidden`.
+  await page.evaluate(() => {
+    const added = Object.assign(document.createElement('p'), { textContent: 'Later' });
+    added.dataset['authFactors'] = '2';
+    document.querySelector('[slot=signed-in]')?.append(added);
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'One is not enough');
+  await expect(page.getByText('Payouts')).toBeHidden();
+
+  const askAgain = (): Promise<void> =>
+    element(page).evaluate((node) => (Reflect.get(node, 'refresh') as () => Promise<void>).call(node));
+  await emulator.provePhone(phone.e164, token);
+  await askAgain();
+  await expect(page.getByText('Payouts')).toBeVisible();
+  await expect(page.getByText('Later')).toBeVisible();
+  await expect(page.getByText('One is not enough')).toBeHidden();
+  expect(await element(page).evaluate((node) => Number(Reflect.get(node, 'factors')))).toBe(2);
+  await emulator.revoke(token);
+  await askAgain();
+  await expect(signInLink(page)).toBeVisible();
+  await expect(page.getByText('Later')).toHaveAttribute('hidden', '');
 });
 
 test("fills the page's own content, as text", async ({ page, emulator, ada }) => {

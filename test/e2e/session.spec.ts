@@ -153,17 +153,18 @@ test('the module shares the session of the element', async ({ page, site, emulat
       const { createSession } = (await import(url)) as {
         createSession(options: object): {
           readonly email?: string;
+          readonly factors?: number;
           readonly status: string;
           subscribe(listener: () => void): () => void;
         };
       };
       const session = createSession(options);
       if (session.status === 'checking') await new Promise<void>((done) => session.subscribe(done));
-      return [session.status, session.email];
+      return [session.status, session.email, session.factors];
     },
     [`${site.url}/dist/session.js`, { publicToken, apiUrl: emulator.url }] as const,
   );
-  expect(status).toEqual(['signed-in', email]);
+  expect(status).toEqual(['signed-in', email, 1]);
   await expect(accountButton(page)).toBeVisible();
   expect(await emulator.count(authenticateRoute)).toBe(1);
 });

@@ -93,6 +93,7 @@ export function Greeting() {
   // Who is signed in has a user.
   const email =
     session.status === 'signed-in' ? (session.email ?? session.user.user_id) : session.user?.user_id;
+  const factors: 1 | 2 | undefined = session.factors;
   // @ts-expect-error only who is signed in is sure to have a user
   const id = session.user.user_id;
   // @ts-expect-error no tokens
@@ -100,7 +101,7 @@ export function Greeting() {
   // @ts-expect-error no such option
   useAuthSession({ publicTokn: 'token' });
   return (
-    <button type="button" title={String([id, secret])} onClick={() => void session.signOut()}>
+    <button type="button" title={String([id, secret, factors])} onClick={() => void session.signOut()}>
       {email}
     </button>
   );

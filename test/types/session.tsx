@@ -10,7 +10,7 @@ export const right = [
     publicToken="token"
     config={{ cookieOptions: { availableToSubdomains: true } }}
     ref={(element: AuthSession | null) => void element?.signOut()}
-    onauth-session={({ detail }) => detail.status === 'signed-in' && detail.email}
+    onauth-session={({ detail }) => detail.status === 'signed-in' && detail.factors + 1}
   >
     <p slot="signed-in">
       <b data-auth="name" />
@@ -34,6 +34,8 @@ export const id: string | undefined = session.user?.user_id;
 // Who is signed in has a user.
 export const since = session.state.status === 'signed-in' ? session.state.user.created_at : undefined;
 export const email = session.email;
+export const factors: 1 | 2 | undefined = session.factors;
+export const none: undefined = createSession({ publicToken: 'token', vertical: 'b2b' }).factors;
 // @ts-expect-error no such option
 createSession({ publicTokn: 'token' });
 // @ts-expect-error no tokens

@@ -24,13 +24,14 @@ const page = (title, scripts, content) => `<!doctype html>
   <main>${content}</main>
 </html>`;
 
-export const signInPage = (target) => {
+export const signInPage = (target, more = {}) => {
   const settings = {
     'public-token': token,
     'api-url': api,
     products: 'otp',
     'already-signed-in': 'succeed',
     'success-url': target,
+    ...more,
   };
   const styles = { href: '/auth-widget/first-screen.css' };
   return page(
@@ -55,6 +56,15 @@ export const accountPage = ({ email, phone }) =>
     <p>Signed in as ${escape(email ?? phone ?? 'somebody')}</p>
     <auth-account public-token="${token}" api-url="${api}" sections="name email phone delete"></auth-account>
     <auth-passkeys public-token="${token}" api-url="${api}"></auth-passkeys>`,
+  );
+
+export const payoutsPage = ({ email, phone }) =>
+  page(
+    'Payouts',
+    ['/auth-widget/auth-session.js', '/follow-session.js'],
+    `<auth-session public-token="${token}" api-url="${api}"></auth-session>
+    <h1>Payouts</h1>
+    <p>Paid to ${escape(email ?? phone ?? 'somebody')}</p>`,
   );
 
 export const memberSignInPage = (slug) =>

@@ -4,7 +4,7 @@ import { requireUser, returnPath } from 'auth-widget/node';
 import express from 'express';
 import { Client } from 'stytch';
 import { organizations } from './organizations.mjs';
-import { accountPage, headers, signInPage } from './pages.mjs';
+import { accountPage, headers, payoutsPage, signInPage } from './pages.mjs';
 
 const { PORT = '3000', STYTCH_PROJECT_ID, STYTCH_SECRET, STYTCH_API_URL } = process.env;
 // Without STYTCH_API_URL, which is for the emulator, this asks Stytch.
@@ -26,6 +26,11 @@ app.get('/sign-in', (request, response) => {
   response.send(signInPage(returnPath(request.query.to, '/account')));
 });
 
+app.get('/sign-in/two-factors', (request, response) => {
+  const asks = { 'second-factor': 'authenticator sms', 'second-factor-required': true };
+  response.send(signInPage(returnPath(request.query.to, '/payouts'), asks));
+});
+
 app.get('/account', requireUser({ client, signInPath: '/sign-in' }), (_request, response) => {
   response.send(accountPage(response.locals.auth));
 });
@@ -33,6 +38,11 @@ app.get('/account', requireUser({ client, signInPath: '/sign-in' }), (_request, 
 app.delete('/account', requireUser({ client }), async (_request, response) => {
   await client.users.delete({ user_id: response.locals.auth.user.user_id });
   response.status(204).end();
+});
+
+const withTwo = requireUser({ client, signInPath: '/sign-in/two-factors', secondFactor: true });
+app.get('/payouts', withTwo, (_request, response) => {
+  response.send(payoutsPage(response.locals.auth));
 });
 
 app.get('/api/me', requireUser({ client }), (_request, response) => {

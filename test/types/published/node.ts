@@ -34,6 +34,22 @@ export async function member(): Promise<string | undefined> {
   return `${auth.email} ${auth.organization.organization_slug}`;
 }
 
+export async function withTwo(): Promise<1 | 2 | undefined> {
+  const auth = await authenticateRequest(request, { client, secondFactor: true });
+  if (auth.status === 'signed-in') return auth.factors;
+  // @ts-expect-error whoever has one factor keeps the cookies
+  void auth.clearCookies;
+  switch (auth.status) {
+    case 'second-factor-required':
+    case 'signed-out':
+    case 'unavailable':
+      return undefined;
+  }
+}
+
+// @ts-expect-error an organization asks its members by itself
+export const membersOnly = requireUser({ client: members, secondFactor: true });
+
 export async function byJwt(): Promise<string | undefined> {
   const auth = await authenticateRequest('stytch_session_jwt=…', { client, verify: 'jwt' });
   if (auth.status !== 'signed-in') return undefined;
