@@ -7,6 +7,7 @@ import { Columns, Stack } from '../../../kit/ui/stack.tsx';
 import type { Task, TaskResult } from '../../runner/use-task.ts';
 import { TextForm } from '../text-form.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { recoveryCodeOf } from './recovery-code.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -40,10 +41,11 @@ interface RecoveryFormProps {
 }
 
 /** Asks for one of the codes. */
-export function RecoveryForm({ texts, ...form }: RecoveryFormProps) {
+export function RecoveryForm({ texts, onSubmit, ...form }: RecoveryFormProps) {
   return (
     <TextForm
       {...form}
+      onSubmit={(typed) => onSubmit(recoveryCodeOf(typed))}
       missing="wrongRecoveryCode"
       label={texts.recoveryCode}
       name="recovery-code"
