@@ -109,6 +109,8 @@ test('a known account comes back by the login URL, a new one by the sign-up URL'
   const urls = {
     'login-redirect-url': `${site.url}/?at=login`,
     'signup-redirect-url': `${site.url}/?at=signup`,
+    // The second visitor follows the first in the same browser.
+    'already-signed-in': 'form',
   };
   const widget = await openOAuth(urls);
   await button(widget, 'Continue with Google').click();
