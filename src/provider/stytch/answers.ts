@@ -5,12 +5,15 @@ import { ProviderError } from '../errors.ts';
 import type { Answer, SessionAnswer } from '../port.ts';
 import { toProviderError } from './errors.ts';
 
-/** Anyone holding one of these is signed in as the visitor, so they stay inside the SDK. */
+/** Anyone holding one of these is signed in as the visitor, or has their second factor: they reach no page. */
 const SECRETS: ReadonlySet<string> = new Set([
   'session_token',
   'session_jwt',
   'intermediate_session_token',
   'provider_values',
+  'secret',
+  'qr_code',
+  'recovery_codes',
 ]);
 
 /** The part of a response that the page may see. */

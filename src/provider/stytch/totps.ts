@@ -12,9 +12,6 @@ import { missingCall, owned, proofOf } from './owned.ts';
 /** The provider's own, in minutes. */
 const EXPIRATION_MINUTES = 60;
 
-/** Whoever has them is the visitor's second factor. */
-const SECRETS: ReadonlySet<string> = new Set(['secret', 'qr_code', 'recovery_codes']);
-
 const textsIn = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 
@@ -36,10 +33,9 @@ export function totpsOf(client: StytchClientShape): Totps {
         const answer = await call(() => create({ expiration_minutes: EXPIRATION_MINUTES }));
         const { secret } = answer as { readonly secret?: unknown };
         if (typeof secret !== 'string' || secret === '') throw new ProviderError('unexpected');
-        const told = Object.entries(withoutSecrets(answer)).filter(([key]) => !SECRETS.has(key));
         return {
           registration: { secret, recoveryCodes: textsIn(answer.recovery_codes) },
-          data: Object.fromEntries(told),
+          data: withoutSecrets(answer),
         };
       })(),
     authenticate: (userId, code) =>

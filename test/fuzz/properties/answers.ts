@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { accountName, verifiedEmails } from '../../../src/kit/lib/account.ts';
 import { ProviderError } from '../../../src/provider/errors.ts';
 import { toSessionAnswer, withoutSecrets } from '../../../src/provider/stytch/answers.ts';
-import { toData, toSignIn } from '../../../src/provider/stytch/business/answers.ts';
+import { toSignIn } from '../../../src/provider/stytch/business/answers.ts';
 import { toDiscovered, toProfile } from '../../../src/provider/stytch/business/organizations.ts';
 import { toProviderError } from '../../../src/provider/stytch/errors.ts';
 import { toPasswordStrength } from '../../../src/provider/stytch/password-strength.ts';
@@ -42,7 +42,7 @@ export const answers: readonly Property[] = [
     'a business answer becomes a step without secrets, or an error of the provider',
     [answer(/\/b2b\//)],
     (given) => {
-      hasNoSecret(toData(given));
+      hasNoSecret(withoutSecrets(given));
       hasNoSecret(unlessRefused(() => toSignIn(given))?.data);
       unlessRefused(() => toDiscovered(given));
     },

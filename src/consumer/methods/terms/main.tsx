@@ -75,7 +75,7 @@ function Consent({ ref, terms, isTicked, isMissed, onChange }: ConsentProps) {
   return (
     <div className={classOf(field)}>
       <Helper>
-        <label className={classOf(label)}>
+        <label htmlFor={id} className={classOf(label)}>
           <input
             ref={ref}
             id={id}

@@ -7,10 +7,10 @@ import type {
   FoundMemberSession,
   Organizations,
 } from '../../business-port.ts';
-import { call, withoutUndefined } from '../answers.ts';
+import { call, withoutSecrets, withoutUndefined } from '../answers.ts';
 import { confirmed } from '../first-answer.ts';
 import { projectProvider } from '../project-provider.ts';
-import { discoverBy, finishBy, signInBy, toData, toFound } from './answers.ts';
+import { discoverBy, finishBy, signInBy, toFound } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { emailOtpsOf, magicLinksOf } from './emails.ts';
 import {
@@ -50,7 +50,7 @@ function organizationsOf(client: StytchB2bClientShape, publicToken: string | und
     async findBySlug(slug) {
       const response = await call(() => client.organization.getBySlug({ organization_slug: slug }));
       const found: unknown = response.organization;
-      return { organization: isRecord(found) ? toProfile(found) : undefined, data: toData(response) };
+      return { organization: isRecord(found) ? toProfile(found) : undefined, data: withoutSecrets(response) };
     },
     async hasMember(email, organizationId) {
       const { searchManager } = businessInternalsOf(client);

@@ -7,7 +7,8 @@ import {
   sampleOrganization,
 } from '../../../../test/support/business-samples.ts';
 import { ProviderError } from '../../errors.ts';
-import { toData, toFound, toSignIn } from './answers.ts';
+import { withoutSecrets } from '../answers.ts';
+import { toFound, toSignIn } from './answers.ts';
 import { toConnections, toDemanded, toDiscovered, toProfile } from './organizations.ts';
 
 const organization = {
@@ -234,5 +235,5 @@ test('no secret reaches the page', () => {
     'provider_values',
   ];
   const answer = Object.fromEntries([...secrets, 'request_id'].map((name) => [name, 'x']));
-  assert.deepEqual(toData(answer), { request_id: 'x' });
+  assert.deepEqual(withoutSecrets(answer), { request_id: 'x' });
 });

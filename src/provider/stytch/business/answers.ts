@@ -12,7 +12,6 @@ import type {
   SignInAnswer,
 } from '../../business-port.ts';
 import { ProviderError } from '../../errors.ts';
-import type { Answer } from '../../port.ts';
 import { call, refuseExpired, withoutSecrets } from '../answers.ts';
 import { changesOf } from '../changes.ts';
 import {
@@ -24,15 +23,6 @@ import {
   toDiscovered,
   toProfile,
 } from './organizations.ts';
-
-/** Anyone with one of these can sign in as the visitor, or take the place of their second factor. */
-const SECRETS: ReadonlySet<string> = new Set(['secret', 'qr_code', 'recovery_codes']);
-
-/** The part of a response that the page may see. */
-export function toData(response: object): Answer {
-  const answer = Object.entries(withoutSecrets(response));
-  return Object.fromEntries(answer.filter(([key]) => !SECRETS.has(key)));
-}
 
 const noSession = (): ProviderError =>
   new ProviderError('unexpected', { cause: new TypeError('The response has no session.') });
@@ -57,7 +47,7 @@ function toMemberSession(response: Fields): MemberSessionAnswer {
   const found = toFound(response['member_session'], response['member'], response['organization']);
   if (!found) throw noSession();
   refuseExpired(response, found.session);
-  return { kind: 'session', ...found, data: toData(response) };
+  return { kind: 'session', ...found, data: withoutSecrets(response) };
 }
 
 function toSecondFactor(
@@ -88,7 +78,7 @@ export function toSignIn(response: Fields): SignInAnswer {
   const { member } = response;
   if (!isRecord(member)) throw noSession();
   const organization = toProfile(response['organization']);
-  const common = { organization, data: toData(response) };
+  const common = { organization, data: withoutSecrets(response) };
   const demanded = toDemanded(response['primary_required']);
   if (demanded) {
     return { kind: 'anotherMethod', demanded, email: textIn(member, 'email_address') ?? '', ...common };
@@ -111,10 +101,10 @@ export function finishBy(client: object, request: () => Promise<object>): Promis
 /** Runs a call that proves an address. */
 export async function discoverBy(request: () => Promise<object>): Promise<DiscoveredAnswer> {
   const response = membersOf(await call(request));
-  return { discovered: toDiscovered(response), data: toData(response) };
+  return { discovered: toDiscovered(response), data: withoutSecrets(response) };
 }
 
 /** Runs a call that sends a message. */
 export async function sendBy(request: () => Promise<object>): Promise<Sent> {
-  return { data: toData(await call(request)) };
+  return { data: withoutSecrets(await call(request)) };
 }

@@ -1,6 +1,6 @@
 import type { FactorOwner, Mfa } from '../../business-port.ts';
-import { call, withoutUndefined } from '../answers.ts';
-import { finishBy, sendBy, toData } from './answers.ts';
+import { call, withoutSecrets, withoutUndefined } from '../answers.ts';
+import { finishBy, sendBy } from './answers.ts';
 import type { MessageLocale, StytchB2bClientShape } from './client.ts';
 import { listIn, requiredText } from './organizations.ts';
 
@@ -36,7 +36,7 @@ export function mfaOf(client: StytchB2bClientShape): Mfa {
           secret: requiredText(response, 'secret'),
           recoveryCodes: texts(listIn(response, 'recovery_codes')),
         },
-        data: toData(response),
+        data: withoutSecrets(response),
       };
     },
     authenticateTotp: (owner, code, minutes) =>

@@ -6,9 +6,9 @@ import { withoutPrototype } from '../../../kit/lib/objects.ts';
 import type { BusinessOAuth, Sso } from '../../business-port.ts';
 import { ProviderError } from '../../errors.ts';
 import type { BootstrapSource } from '../../port.ts';
-import { call, withoutUndefined } from '../answers.ts';
+import { call, withoutSecrets, withoutUndefined } from '../answers.ts';
 import { readyToLeave } from '../project-provider.ts';
-import { discoverBy, signInBy, toData } from './answers.ts';
+import { discoverBy, signInBy } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { businessBootstrapSettled } from './internals.ts';
 import { listIn, toConnections } from './organizations.ts';
@@ -38,7 +38,7 @@ export function ssoOf(client: StytchB2bClientShape, bootstrap: BootstrapSource):
       signInBy(client, () => sso.authenticate({ sso_token: token, session_duration_minutes: minutes })),
     async discoverConnections(email) {
       const response = await call(() => sso.discoverConnections(asciiEmail(email)));
-      return { connections: toConnections(listIn(response, 'connections')), data: toData(response) };
+      return { connections: toConnections(listIn(response, 'connections')), data: withoutSecrets(response) };
     },
   };
 }
