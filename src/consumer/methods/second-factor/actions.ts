@@ -8,6 +8,9 @@ import type { Explain } from '../../../shell/runner/types.ts';
 import type { HalfSignedIn } from '../../flow/second-factor-types.ts';
 import type { Action, ActionResult } from '../../method.ts';
 
+/** What the actions need of a screen's state. */
+export const halfOf = ({ accepted, userId }: HalfSignedIn): HalfSignedIn => ({ accepted, userId });
+
 /** Both factors are there: the visitor is signed in as they began. */
 const complete = (
   { accepted }: HalfSignedIn,

@@ -5,11 +5,8 @@ import { mask } from '../../../kit/lib/mask.ts';
 import { NO_DEADLINE } from '../../../kit/lib/promises.ts';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
-import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
-import { explainRefusedCode } from '../../../provider/refusals.ts';
-import type { SentCode } from '../../../shell/proof/actions.ts';
 import { step } from '../../../shell/runner/step.ts';
 import { useStrings } from '../../../shell/runner/use-strings.ts';
 import { type Entered, useTask } from '../../../shell/runner/use-task.ts';
@@ -18,10 +15,11 @@ import { PasscodeEntry } from '../../../shell/views/passcode-entry.tsx';
 import { RecoveryForm } from '../../../shell/views/second-factor/recovery-codes.tsx';
 import { useExplainedCode } from '../../../shell/views/second-factor/use-explained-code.ts';
 import type { StateOf } from '../../flow/screens.ts';
-import type { HalfSignedIn, SecondWay } from '../../flow/second-factor-types.ts';
+import type { SecondWay } from '../../flow/second-factor-types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
-import { enterAppCode, enterText, explainRecovery, recover, sendText, usePasskey } from './actions.ts';
+import { enterAppCode, explainRecovery, halfOf, recover, sendText, usePasskey } from './actions.ts';
 import { afterFirst, Cancel, WithTexts } from './frame.tsx';
+import { TextedCode } from './texted-code.tsx';
 import type { SecondFactorTexts } from './texts.ts';
 
 type State = StateOf<'SecondFactor'>;
@@ -30,8 +28,6 @@ interface ViewProps extends Pick<ScreenProps<State>, 'state' | 'send'> {
   readonly texts: SecondFactorTexts;
   readonly entered: Entered;
 }
-
-const halfOf = ({ accepted, userId }: HalfSignedIn): HalfSignedIn => ({ accepted, userId });
 
 const isSame = (way: SecondWay, other: SecondWay): boolean =>
   'to' in way ? 'to' in other && way.to === other.to : way.by === other.by;
@@ -91,30 +87,6 @@ function Unsent(props: ViewProps & { readonly to: string }) {
   );
 }
 
-function TextedCode({ sent, ...props }: ViewProps & { readonly sent: SentCode }) {
-  const { state, texts } = props;
-  const { passcode, common } = useStrings();
-  const half = halfOf(state);
-  const { to, methodId } = sent;
-  const verify = useTask(enterText, afterFirst(texts, explainRefusedCode));
-  const resend = useTask(sendText, {
-    ...afterFirst(texts),
-    toastProgress: { running: common.sending, done: passcode.resent },
-  });
-  return (
-    <PasscodeEntry
-      heading={texts.mfa.smsHeading}
-      source={<Sentence text={passcode.sent} slots={{ destination: mask(to) }} />}
-      verify={{ ...verify, run: (code) => verify.run({ ...half, code, methodId }) }}
-      sent={{ ...sent, resend: { ...resend, run: () => resend.run({ ...half, to }) } }}
-      bySms
-      hideBack
-    >
-      <OtherWays {...props} />
-    </PasscodeEntry>
-  );
-}
-
 function Passkey(props: ViewProps) {
   const { state, texts } = props;
   const { run, pending, failure, canceled } = useTask(usePasskey, {
@@ -159,7 +131,14 @@ function Recovery(props: ViewProps) {
 
 function Way(props: ViewProps) {
   const { way, sent } = props.state;
-  if ('to' in way) return sent ? <TextedCode {...props} sent={sent} /> : <Unsent {...props} to={way.to} />;
+  if ('to' in way)
+    return sent ? (
+      <TextedCode {...props} sent={sent} destination={mask(sent.to)} hideBack>
+        <OtherWays {...props} />
+      </TextedCode>
+    ) : (
+      <Unsent {...props} to={way.to} />
+    );
   switch (way.by) {
     case 'authenticator':
       return <AppCode {...props} />;

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { countryAmong, EXAMPLE_COUNTRY } from '../../../kit/lib/phone-country.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
-import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import type { TotpRegistration } from '../../../provider/port.ts';
-import { explainAppCode, explainRefusedCode } from '../../../provider/refusals.ts';
+import { explainAppCode } from '../../../provider/refusals.ts';
 import type { SentCode } from '../../../shell/proof/actions.ts';
 import { useProvedTask } from '../../../shell/proof/use-proved-task.ts';
 import { useStrings } from '../../../shell/runner/use-strings.ts';
@@ -18,11 +17,11 @@ import { PhoneForm } from '../../../shell/views/phone-form.tsx';
 import { AppKey } from '../../../shell/views/second-factor/app-key.tsx';
 import { RecoveryCodes } from '../../../shell/views/second-factor/recovery-codes.tsx';
 import type { StateOf } from '../../flow/screens.ts';
-import type { HalfSignedIn } from '../../flow/second-factor-types.ts';
 import type { Screen, ScreenProps } from '../../method.ts';
 import { ProofScreen } from '../../shared/proof-screen.tsx';
-import { createApp, enterText, finishSetUp, sendText, verifyApp } from './actions.ts';
+import { createApp, finishSetUp, halfOf, sendText, verifyApp } from './actions.ts';
 import { afterFirst, Cancel, WithTexts } from './frame.tsx';
+import { TextedCode } from './texted-code.tsx';
 import type { SecondFactorTexts } from './texts.ts';
 
 type State = StateOf<'SecondFactorSetup'>;
@@ -30,8 +29,6 @@ type State = StateOf<'SecondFactorSetup'>;
 interface ViewProps extends Pick<ScreenProps<State>, 'state' | 'send' | 'config'> {
   readonly texts: SecondFactorTexts;
 }
-
-const halfOf = ({ accepted, userId }: HalfSignedIn): HalfSignedIn => ({ accepted, userId });
 
 const loadProof = async () => ProofScreen;
 
@@ -150,26 +147,13 @@ function Phone({ state, send, config, texts }: ViewProps) {
   );
 }
 
-function PhoneCode({ state, send, texts, sent }: ViewProps & { readonly sent: SentCode }) {
-  const { passcode, common } = useStrings();
-  const half = halfOf(state);
-  const { to, methodId } = sent;
-  const verify = useTask(enterText, afterFirst(texts, explainRefusedCode));
-  const resend = useTask(sendText, {
-    ...afterFirst(texts),
-    toastProgress: { running: common.sending, done: passcode.resent },
-  });
+function PhoneCode({ sent, ...props }: ViewProps & { readonly sent: SentCode }) {
+  const { state, send, texts } = props;
+  const goBack = () => send({ type: 'setUpStepped', to: { is: 'phone' } });
   return (
-    <PasscodeEntry
-      heading={texts.mfa.smsHeading}
-      source={<Sentence text={passcode.sent} slots={{ destination: to }} />}
-      verify={{ ...verify, run: (code) => verify.run({ ...half, code, methodId }) }}
-      sent={{ ...sent, resend: { ...resend, run: () => resend.run({ ...half, to }) } }}
-      bySms
-      onBack={() => send({ type: 'setUpStepped', to: { is: 'phone' } })}
-    >
+    <TextedCode state={state} texts={texts} sent={sent} destination={sent.to} onBack={goBack}>
       <Cancel label={texts.proof.cancel} />
-    </PasscodeEntry>
+    </TextedCode>
   );
 }
 
