@@ -10,6 +10,7 @@ import { lookOf } from '../../src/kit/theme/overrides.ts';
 import { adoptStyles } from '../../src/kit/theme/sheets.ts';
 import { showChoices } from '../assets/choices.js';
 import { accounts, drawAccount } from './accounts.tsx';
+import { brands, wearBrand } from './brands.ts';
 import { businessCases } from './business-cases.ts';
 import { type BaseCase, cases } from './cases.ts';
 import { Tile } from './tile.tsx';
@@ -94,10 +95,16 @@ async function showAll(): Promise<void> {
   await loadPhone('US', '');
   // `?show=password` only renders the cases whose names start with that.
   const wanted = new URLSearchParams(location.search).get('show') ?? '';
-  const { look: askedLook, lang } = showChoices({
+  const {
+    look: askedLook,
+    lang,
+    brand,
+  } = showChoices({
     look: { modern: 'Modern', classic: 'Classic' },
+    brand: Object.fromEntries(['none', ...Object.keys(brands)].map((name) => [name, name])),
     lang: Object.fromEntries(['en', ...TRANSLATIONS].map((tag) => [tag, tag])),
   });
+  wearBrand(brand ?? '');
   const look = lookOf({ look: askedLook });
   const language = languageFor(lang);
   const translation = language === 'en' ? {} : ((await everyTranslation()).get(language) ?? {});

@@ -54,22 +54,36 @@ const isDark = 'clamp(0, (.564 - l) * 1000, 1)';
 /** A lightness with a contrast of at least 4.5 on the surface: .51 on white, about .76 on near black. */
 const readable = `calc(${isDark} * (.74 + l * .2) + (1 - ${isDark}) * (.11 + l * .4))`;
 
-/**
- * The accent's hue, at a luminance that has a contrast of 3 on light and on dark surfaces alike, since CSS cannot compare accent and
- * surface. It is lightened in OKLCH, where the hue stays, and darkened in XYZ, where the luminance is exact.
- */
-const line = `color(from oklch(from ${accent} max(l, .62) min(c, .17) h) xyz-d65 calc(x * min(1, .22 / y)) min(y, .22) calc(z * min(1, .22 / y)) / 1)`;
+const ground = token('container.backgroundColor');
+
+/** An opaque color where a color is opaque, and the text's where that is transparent: CSS has no condition on colors. */
+const orText = (color: string): string =>
+  `color(from color-mix(in xyz-d65, ${color} 99.9%, ${token('colors.text')}) xyz-d65 x y z / 1)`;
+
+/** Degrees in OKLCH of the errors' red, on light and on dark surfaces. */
+const ERROR_HUE = 26;
+const turn = `max(h - ${ERROR_HUE}, ${ERROR_HUE} - h)`;
+/** Transparent within 25 degrees of the errors' red, where a ring would say that something is wrong. A gray has no hue. */
+const unlikeError = `oklch(from ${accent} l c h / clamp(0, max(min(${turn}, 360 - ${turn}) - 25, .04 - c) * 1000, 1))`;
+
+/** Both in one color, since a relative color has one origin: as it is mixed, `alpha` holds the ground's luminance. */
+const onGround = `color-mix(in xyz-d65, ${orText(unlikeError)}, color(from ${ground} xyz-d65 0 0 0 / y))`;
+const own = '(y * 2 * alpha + .05)';
+const below = '(2 * alpha - .95)';
+/** Transparent where it has less than 3.3:1 on the ground, which is 3:1 on a field, whose color is a little off the ground's. */
+const seen = `color(from ${onGround} xyz-d65 calc(x * 2 * alpha) calc(y * 2 * alpha) calc(z * 2 * alpha) / clamp(0, (max(${own} - 3.3 * ${below}, ${below} - 3.3 * ${own})) * 1000, 1))`;
 
 const brandColors: Readonly<Record<Exclude<BrandColor, TokenPath>, string>> = {
   'on-accent': readableOn(accent),
   'on-surface': readableOn(surface),
-  'accent-line': `color-mix(in srgb, ${line} 90%, ${token('colors.text')})`,
+  'accent-line': orText(seen),
   'surface-secondary': `color-mix(in srgb, ${onSurface} 72%, oklch(from ${surface} l c h / 1))`,
   'surface-line': `color-mix(in srgb, ${onSurface} 14%, transparent)`,
   // About #B42318 on white, and #FF8A80 on near black.
   'surface-error': `oklch(from ${surface} ${readable} calc(.177 - .04 * ${isDark}) calc(29 - 6 * ${isDark}) / 1)`,
   'surface-success': `oklch(from ${surface} ${readable} .113 158 / 1)`,
   'surface-raised': `oklch(from ${surface} calc(l + .12 * ${isDark}) c h)`,
+  'surface-field': `oklch(from ${surface} calc(l + .03 * ${isDark}) c h)`,
 };
 
 /**

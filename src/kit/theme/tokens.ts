@@ -17,7 +17,9 @@ export type BrandColor =
   | 'surface-error'
   | 'surface-success'
   /** Stands out from what is lower on it. */
-  | 'surface-raised';
+  | 'surface-raised'
+  /** Of a field, a little lighter where it is dark. */
+  | 'surface-field';
 
 /** A token's value in the light and in the dark preset. */
 export interface Token {
@@ -89,7 +91,7 @@ export const tokens = {
   'inputs.backgroundColor': pair(
     '#FFFFFF',
     `color-mix(in srgb, black 22%, ${follow('container.backgroundColor')})`,
-    'surface',
+    'surface-field',
   ),
   'inputs.textColor': same(follow('colors.text')),
   'inputs.placeholderColor': same(tint(68)),
@@ -111,8 +113,8 @@ export const tokens = {
 
 /** The tokens of the look `modern` that differ. The rest follows from these. */
 export const modernTokens: Readonly<Partial<Record<TokenPath, Token>>> = {
-  'container.backgroundColor': pair('#FFFFFF', '#111113'),
-  'container.borderColor': same(tint(14)),
+  'container.backgroundColor': pair('#FFFFFF', '#18181B'),
+  'container.borderColor': same(tint(13)),
   'container.borderRadius': same('14px'),
   'container.shadow': same('0 1px 2px rgb(0 0 0 / 4%), 0 12px 32px rgb(0 0 0 / 8%)'),
   'colors.text': pair('#18181B', '#EDEDF0'),
@@ -120,6 +122,7 @@ export const modernTokens: Readonly<Partial<Record<TokenPath, Token>>> = {
   'colors.secondary': pair('#5F5F68', '#A6A6AF'),
   'colors.success': pair('#067647', '#5FD3A4'),
   'colors.error': pair('#D92D20', '#FF8A80'),
+  'colors.line': same(tint(13)),
   'colors.focus': pair('#2563EB', '#7AA8FF'),
   'buttons.height': scaled(40),
   'buttons.fontSize': text(15),
@@ -127,6 +130,7 @@ export const modernTokens: Readonly<Partial<Record<TokenPath, Token>>> = {
   'buttons.primary.borderRadius': same('10px'),
   'buttons.secondary.borderRadius': same('10px'),
   'buttons.secondary.borderColor': same(tint(18)),
+  'inputs.backgroundColor': pair('#FFFFFF', '#1F1F23'),
   'inputs.borderRadius': same('10px'),
   'inputs.height': scaled(40),
   'inputs.fontSize': text(15),

@@ -153,7 +153,6 @@ export const buttonBox = css(
     border: '1px solid',
     fontSize: token('buttons.fontSize'),
     lineHeight: LINE_HEIGHT,
-    '[data-look=modern] &': { fontWeight: 500 },
     textAlign: 'center',
     cursor: 'pointer',
     textWrap: 'balance',
@@ -204,7 +203,7 @@ export const buttonColors = {
     // Says what the color says elsewhere: that this is the main action.
     '@media (forced-colors: active)': { borderWidth: 2 },
   }),
-  secondary: variant('secondary', 5, 10),
+  secondary: css(variant('secondary', 4, 8), { '[data-look=modern] &': { fontWeight: 500 } }),
 };
 
 const content = css({

@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '../lib/digits.ts';
 import { classOf } from '../theme/class-names.ts';
 import { css, keyframes } from '../theme/css.ts';
 import { token } from '../theme/tokens.ts';
-import { focusedInputBox } from './styles.ts';
+import { focusedInputBox, invalidInputBox } from './styles.ts';
 import type { Selection } from './use-selection.ts';
 
 interface PasscodeBoxesProps {
@@ -95,6 +95,6 @@ const box = css({
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
     '@media (forced-colors: active)': { background: 'CanvasText' },
   },
-  '&[data-invalid]': { borderColor: token('colors.error'), outlineColor: token('colors.error') },
+  '&[data-invalid]': invalidInputBox,
   '&[data-busy]': { background: token('colors.subtle'), color: token('colors.secondary') },
 });
