@@ -181,7 +181,14 @@ export function preloadMap() {
       );
       if (Object.keys(products).length === 0) throw new Error(`preload-map: no modules match ${MANIFEST}`);
       const sdk = more('/src/provider/stytch/sdk.ts');
-      const source = `${JSON.stringify({ always, sdk, products, reset: more(RESET) }, null, 2)}\n`;
+      const logos = Object.fromEntries(
+        [...this.getModuleIds()].flatMap((id) => {
+          const type = /\/views\/oauth\/logos\/(\w+)\.ts$/.exec(id)?.[1];
+          return type === undefined || type === 'drawing' ? [] : [[type, more(`/logos/${type}.ts`)]];
+        }),
+      );
+      const map = { always, sdk, products, logos, reset: more(RESET) };
+      const source = `${JSON.stringify(map, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'preload.json', source });
     },
   };

@@ -10,6 +10,7 @@ const map: PreloadMap = {
     oauth: ['chunks/oauth-main-1.js', 'chunks/fields-1.js'],
     emailMagicLinks: [],
   },
+  logos: { google: ['chunks/logo-google-1.js'], github: ['chunks/logo-github-1.js'] },
   reset: ['chunks/passwords-screens-1.js', 'chunks/fields-1.js'],
 };
 const widget = { tag: 'auth-widget' } as const;
@@ -29,6 +30,15 @@ for (const [products, ownClient, expected] of cases) {
     );
   });
 }
+
+test('a page pays for the logos of the providers that it lists', () => {
+  const providers = ['github', 'unknown'];
+  const files = filesToPreload(map, { ...widget, products: ['oauth'], providers, ownClient: true });
+  assert.deepEqual(
+    files,
+    ['app-1', 'oauth-main-1', 'fields-1', 'logo-github-1'].map((name) => `chunks/${name}.js`),
+  );
+});
 
 test('files of the reset form', () => {
   const files = filesToPreload(map, { tag: 'auth-reset-password', products: ['otp'] });

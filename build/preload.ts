@@ -10,6 +10,8 @@ export interface PreloadMap {
   readonly sdk: readonly string[];
   /** By product, as in the attribute `products`. */
   readonly products: Readonly<Record<string, readonly string[]>>;
+  /** The logos of third parties, by the type of the provider. */
+  readonly logos: Readonly<Record<string, readonly string[]>>;
   /** For the first screen of `<auth-reset-password>`. */
   readonly reset: readonly string[];
 }
@@ -18,6 +20,8 @@ export interface PreloadMap {
 export interface PreloadOptions {
   readonly tag: PrintedTag;
   readonly products: readonly string[];
+  /** The types of the third parties whose buttons there are, such as `google`. */
+  readonly providers?: readonly string[];
   /** BCP 47: the language of the page, or the attribute `locale`. */
   readonly locale?: string;
   /** True if the page sets the property `client`. */
@@ -27,7 +31,7 @@ export interface PreloadOptions {
 /** @throws Error for a product that the build does not have */
 export function filesToPreload(
   map: PreloadMap,
-  { tag, products, locale, ownClient }: PreloadOptions,
+  { tag, products, providers = [], locale, ownClient }: PreloadOptions,
 ): string[] {
   const perProduct = products.map((product) => {
     const files = map.products[product];
@@ -35,7 +39,8 @@ export function filesToPreload(
       throw new Error(`"${product}" is not a product. Use any of: ${Object.keys(map.products).join(', ')}.`);
     return files;
   });
-  const first = tag === 'auth-widget' ? perProduct.flat() : map.reset;
+  const logos = products.includes('oauth') ? providers.flatMap((type) => map.logos[type] ?? []) : [];
+  const first = tag === 'auth-widget' ? [...perProduct.flat(), ...logos] : map.reset;
   const language = languageFor(locale ?? 'en');
   // English is part of the app.
   const texts = language === 'en' ? [] : [`locales/${language}.js`];

@@ -68,11 +68,13 @@ export function authWidget(options: AuthWidgetPluginOptions = {}): AuthWidgetPlu
     tag: PrintedTag,
     products: readonly string[],
     locale: string | undefined,
+    providers: readonly string[] = [],
   ): string[] {
     const known = products.filter((product) => Object.hasOwn(map.products, product));
     return filesToPreload(map, {
       tag,
       products: known,
+      providers,
       ownClient,
       ...(locale !== undefined && { locale }),
     });
@@ -97,7 +99,9 @@ export function authWidget(options: AuthWidgetPluginOptions = {}): AuthWidgetPlu
         const filled = fillTags(html, (found) => {
           const attributes = knownAttributes(found);
           const { settings } = readTag(found.tag, attributes, language);
-          files.push(...filesOf(map, found.tag, productsOf(settings.config), settings.locale));
+          const { config } = settings;
+          const providers = config.oauthOptions?.providers?.map(({ type }) => type);
+          files.push(...filesOf(map, found.tag, productsOf(config), settings.locale, providers));
           const locale = language === undefined ? {} : { locale: language };
           return firstScreen && found.isEmpty
             ? renderShadowRoot(found.tag, attributes, { ...locale, ...firstScreen })

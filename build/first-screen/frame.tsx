@@ -71,7 +71,7 @@ export function renderFrame(): Frame {
     ),
     stack: treeOf(<Stack gap={24}>{CONTENT}</Stack>),
     logo: treeOf(<Logo src={slot('source')} alt={slot('alternative')} />),
-    watermark: treeOf(<WatermarkPlace isAwaited />),
+    watermark: treeOf(<WatermarkPlace />),
     heading: treeOf(<Heading>{SLOTS.main.heading}</Heading>),
     hiddenHeading: treeOf(
       <VisuallyHidden>

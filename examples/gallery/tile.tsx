@@ -95,7 +95,7 @@ export function Tile<F extends FlowTypes>({ flow, look, language, translation, s
                 hideHeader={hideHeader}
                 visit={0}
               />
-              <WatermarkPlace isAwaited={false}>
+              <WatermarkPlace>
                 <Watermark label={strings.common.poweredBy} />
               </WatermarkPlace>
             </Stack>

@@ -27,25 +27,25 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  ['nothing yet', undefined, undefined, { policy: 'zxcvbn', score: undefined, rating: '', sentence: '' }],
-  ['a weak one', weak, undefined, { score: 1, rating: 'Weak', sentence: 'Weak' }],
+  ['nothing yet', undefined, undefined, { policy: 'zxcvbn', score: undefined, rating: '', advice: '' }],
+  ['a weak one', weak, undefined, { score: 1, rating: 'Weak', advice: 'Weak' }],
   [
     'one with a warning',
     { ...weak, score: 2, warning: 'Dates are often easy to guess' },
     undefined,
-    { rating: 'Fair', sentence: 'Fair. Dates are often easy to guess' },
+    { rating: 'Fair', advice: 'Fair. Dates are often easy to guess' },
   ],
   [
     'one with suggestions',
     { ...weak, suggestions: ['Avoid sequences.', 'Try harder.'] },
     undefined,
-    { sentence: 'Weak', suggestions: ['Avoid sequences', 'Try harder.'] },
+    { advice: 'Weak. Avoid sequences' },
   ],
   [
     'a strong one that others know',
     { ...weak, score: 4, breached: true, warning: 'Recent years are easy to guess', suggestions: ['No.'] },
     undefined,
-    { score: 0, sentence: 'Weak', suggestions: [] },
+    { score: 0, advice: 'Weak' },
   ],
   [
     'nothing yet, by the requirements of the project',
@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
     project,
     {
       policy: 'luds',
-      sentence: '',
+      advice: '',
       requirements: [
         { text: eight, met: false, missing: undefined },
         { text: three, met: false, missing: undefined },

@@ -11,10 +11,8 @@ export interface Judgement {
   readonly score: number | undefined;
   /** The score in words; empty unless the policy is `zxcvbn`. */
   readonly rating: string;
-  /** The rating, and what is wrong. */
-  readonly sentence: string;
-  /** What would help, under the policy `zxcvbn`. */
-  readonly suggestions: readonly string[];
+  /** The rating, what is wrong and what would help most; empty unless the policy is `zxcvbn`. */
+  readonly advice: string;
   /** Of the policy `luds`. */
   readonly requirements: readonly Requirement[];
 }
@@ -57,6 +55,18 @@ function requirementsOf(
   ];
 }
 
+/** In two lines: zxcvbn has its best suggestion first. */
+function adviceOf(
+  rating: string,
+  { warning, suggestions }: Pick<PasswordStrength, 'warning' | 'suggestions'>,
+  strings: Pick<Strings, 'strengthWarnings' | 'strengthSuggestions'>,
+): string {
+  const suggestion = translateFeedback(suggestions[0] ?? '', 'strengthSuggestions', strings);
+  return [rating, translateFeedback(warning, 'strengthWarnings', strings), suggestion]
+    .filter(Boolean)
+    .join('. ');
+}
+
 /**
  * @param verdict undefined before the first check
  * @param locale BCP 47 tag of the texts
@@ -76,14 +86,7 @@ export function judgePassword(
     policy,
     score: judged?.score,
     rating,
-    sentence:
-      judged && rating
-        ? [rating, translateFeedback(judged.warning, 'strengthWarnings', strings)].filter(Boolean).join('. ')
-        : '',
-    suggestions:
-      judged && rating
-        ? judged.suggestions.map((text) => translateFeedback(text, 'strengthSuggestions', strings))
-        : [],
+    advice: judged && rating ? adviceOf(rating, judged, strings) : '',
     requirements: policy === 'luds' ? requirementsOf(verdict, config, strength, locale) : [],
   };
 }

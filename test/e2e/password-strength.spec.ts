@@ -59,6 +59,41 @@ test('the button stays where it is when the judgement of a password comes', asyn
   await passwordField(widget).fill(strongPassword);
   await expect(passwordField(widget)).toHaveAccessibleDescription('Very strong');
   expect(await place()).toBe(before);
+  await passwordField(widget).fill('abcdefgh');
+  await expect(passwordField(widget)).toHaveAccessibleDescription(/^Weak\. /);
+  expect(await place()).toBe(before);
+});
+
+test('Enter goes on once the password is judged, and says at once that it is being checked', async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget(passwords);
+  await enterEmail(widget, known.email);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${checkRoute}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await passwordField(widget).fill(strongPassword);
+  await passwordField(widget).press('Enter');
+  await expect(widget.element.getByText('Checking…').first()).toBeVisible();
+  await expect(button(widget, 'Continue')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await widget.event('auth-success', { method: 'password' });
+});
+
+test('Enter on a password that turns out to be weak leads back to it', async ({ openWidget }) => {
+  const widget = await openWidget(passwords);
+  await enterEmail(widget, known.email);
+  await passwordField(widget).fill('password');
+  await passwordField(widget).press('Enter');
+  await expect(widget.element.getByText('Use a few unrelated words.').first()).toBeVisible();
+  await expect(passwordField(widget)).toBeFocused();
+  await expect(button(widget, 'Continue')).not.toHaveAttribute('aria-busy');
 });
 
 /** How many segments of the meter a score fills, and with which colour (spec section 5). */
@@ -194,12 +229,8 @@ test('a password from a break-in, a check that fails and a password that is refu
   await expect(widget.element.getByText('Out of order.')).toBeVisible();
   await widget.event('auth-error', { code: 'provider', status: 500 });
   await emulator.clearFaults();
-  await button(widget, 'Continue').press('Enter');
-  await expect(passwordField(widget)).toHaveAccessibleDescription('Very strong');
-  await expect(button(widget, 'Continue')).toBeFocused();
-
   await emulator.fault('/passwords', { status: 400, type: 'weak_password', message: 'Still too weak.' });
-  await button(widget, 'Continue').click();
+  await button(widget, 'Continue').press('Enter');
   await expect(passwordField(widget)).toHaveAccessibleDescription(/Still too weak\./);
   await expect(passwordField(widget)).toHaveValue(strongPassword);
 });

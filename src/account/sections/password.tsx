@@ -143,7 +143,6 @@ function NewPassword({ strength, wrong, onChange }: NewPasswordProps) {
       />
       <StrengthFeedback
         id={id}
-        lines={2}
         strength={{ ...strength, failure: undefined }}
         bootstrap={provider.passwords.policy()}
       />

@@ -87,7 +87,7 @@ function composeMain(
       case 'id':
         return frame.id;
       case 'countryCode':
-        return phoneCountry;
+        return phoneCountry + (phoneCountry === EXAMPLE_COUNTRY ? ' +1' : '');
       case 'phone.placeholder':
         return phoneCountry === EXAMPLE_COUNTRY ? textOf(name) : '';
       case 'webauthn':

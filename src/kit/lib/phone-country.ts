@@ -1,6 +1,10 @@
 /** The country of the number in the phone field's placeholder (spec section 2), which would be wrong for any other. */
 export const EXAMPLE_COUNTRY = 'US';
 
+/** The calling code of that country, which is known before the phone library is there. */
+export const exampleCallingCode = (country: string): string | undefined =>
+  country === EXAMPLE_COUNTRY ? '1' : undefined;
+
 /**
  * Guesses the country of a visitor's phone number: the one that the page's language names, else the one that the browser
  * names with the same language, else the one where most people speak it.

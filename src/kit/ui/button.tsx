@@ -73,7 +73,7 @@ export function ButtonContent({ busy, icon, children }: Pick<ButtonProps, 'busy'
           <SpinnerRing size={20} />
         </span>
       )}
-      <span className={classOf(content, icon !== undefined && withIcon, busy && { opacity: 0 })}>
+      <span className={classOf(content, busy && { opacity: 0 })}>
         {icon !== undefined && <span className={classOf(iconPlace)}>{icon}</span>}
         <span className={classOf(labelStyle)}>{children}</span>
       </span>
@@ -161,7 +161,8 @@ export const buttonBox = css(
     touchAction: 'manipulation',
     '&:focus-visible': focusRing,
     '&[aria-busy=true]': { cursor: 'progress' },
-    [`&${OFF}`]: {
+    // Of a press that would say why, the look "modern" does not discourage anyone.
+    [`[data-look=classic] &${OFF}`]: {
       cursor: 'not-allowed',
       background: token('colors.disabledBackground'),
       borderColor: 'transparent',
@@ -214,27 +215,15 @@ const content = css({
 });
 // Keeps a label without spaces from making the button wider than its column.
 const labelStyle = css({ minWidth: 0, overflowWrap: 'anywhere' });
-/** px. */
-const ICON_SIZE = 24;
-/** Between an icon and its label, in px. */
-const ICON_GAP = 6;
 const iconPlace = css({
   display: 'flex',
-  justifyContent: 'center',
   alignItems: 'center',
-  flex: `0 0 ${ICON_SIZE}px`,
-  marginInlineEnd: ICON_GAP,
+  flex: 'none',
+  marginInlineEnd: 8,
   // It does not make a button higher than its label does.
   height: `${LINE_HEIGHT}em`,
-});
-/**
- * The icons of neighboring buttons stand in a column, and the label in the middle while there is room for it. The label never
- * shrinks, since a fraction of a pixel would break it into two lines.
- */
-const withIcon = css({
-  flexGrow: 1,
-  '& > :last-child': { flex: '1 0 auto', maxWidth: `calc(100% - ${ICON_SIZE + ICON_GAP}px)` },
-  '&::after': { content: '""', flex: `0 1 ${ICON_SIZE + ICON_GAP}px` },
+  // Grows with large text.
+  '& > svg': { minWidth: '1.1em', minHeight: '1.1em' },
 });
 const spinnerPlace = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/icon.tsx';
 import type { PhoneTools } from '../lib/phone.ts';
+import { exampleCallingCode } from '../lib/phone-country.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
@@ -71,7 +72,7 @@ export function CountrySelect(props: CountrySelectProps) {
   return (
     <div part="input phone-country" className={classOf(inputBox, transition('border-color'), box)}>
       <span aria-hidden="true" dir="ltr">
-        {[country, tools?.callingCode(country)].filter(Boolean).join(' +')}
+        {[country, tools?.callingCode(country) ?? exampleCallingCode(country)].filter(Boolean).join(' +')}
       </span>
       <ChevronDownIcon size={16} />
       <select
@@ -98,8 +99,8 @@ const box = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Above the number where that would have less than 120 px.
-  flex: '0 0 clamp(104px, (232px - 100%) * 999, 100%)',
+  // Above the number where that would have less than 120 px, or as much more as the text is larger.
+  flex: '0 0 clamp(max(104px, 6.5em), (max(232px, 14.5em) - 100%) * 999, 100%)',
   paddingLeft: 12,
   paddingRight: 8,
   '&:dir(rtl)': { flexDirection: 'row-reverse' },

@@ -7,6 +7,7 @@ import { NativeInput } from './autofill-input.tsx';
 import { useScopedId } from './form.tsx';
 import { iconButton } from './screen-head.tsx';
 import { focusRing, visuallyHidden } from './styles.ts';
+import { breakable } from './text.tsx';
 
 interface Change {
   readonly label: string;
@@ -43,21 +44,26 @@ export function IdentityField({ label, email, change }: IdentityFieldProps) {
       <label htmlFor={id} className={classOf(visuallyHidden)}>
         {label}
       </label>
-      <NativeInput
-        id={id}
-        name="email"
-        type="text"
-        autoComplete="username"
-        dir="ltr"
-        readOnly
-        value={email}
-        onText={() => undefined}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        part="input"
-        className={classOf(value)}
-      />
+      <span className={classOf(address)}>
+        <span aria-hidden="true" dir="ltr">
+          {breakable(email)}
+        </span>
+        <NativeInput
+          id={id}
+          name="email"
+          type="text"
+          autoComplete="username"
+          dir="ltr"
+          readOnly
+          value={email}
+          onText={() => undefined}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          part="input"
+          className={classOf(covering)}
+        />
+      </span>
       {change && <ChangeButton {...change} />}
     </div>
   );
@@ -71,7 +77,6 @@ const row = css({
   paddingInlineStart: 8,
   borderRadius: `min(${token('inputs.borderRadius')}, 22px)`,
   background: token('colors.subtle'),
-  '&:dir(rtl) > [part=input]': { textAlign: 'end' },
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
 });
 
@@ -89,15 +94,26 @@ const letter = css({
   fontWeight: 600,
 });
 
-const value = css({
-  // Asks for no width of its own, so that a narrow page stays narrow.
+const address = css({
+  position: 'relative',
   flex: 1,
-  width: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  minWidth: 0,
+  paddingBlock: 4,
   fontSize: token('typography.bodySize'),
   lineHeight: BODY_LINE_HEIGHT,
+  overflowWrap: 'anywhere',
+});
+
+/** A field has one line, and an address may need two: the text below is what is seen and marked. */
+const covering = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  color: 'transparent',
+  WebkitTextFillColor: 'transparent',
+  background: 'none',
+  pointerEvents: 'none',
   borderRadius: 2,
   '&:focus-within': focusRing,
 });

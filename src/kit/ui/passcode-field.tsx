@@ -3,9 +3,7 @@ import { CODE_LENGTH, extractCode, toDigits } from '../lib/digits.ts';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { type FieldPasteEvent, INSERT_TEXT, NativeInput } from './autofill-input.tsx';
-import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
-import { useScopedId } from './form.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
 import { field } from './styles.ts';
 import { useSelection } from './use-selection.ts';
@@ -16,7 +14,8 @@ export interface PasscodeFieldProps {
   onChange: (digits: string) => void;
   /** Called each time the code becomes complete. */
   onComplete: (code: string) => void;
-  error?: string | undefined;
+  /** The id of the element that says what is wrong with the code, if anything is. */
+  errorId?: string | undefined;
   busy?: boolean | undefined;
   /** The id of an element that says where the code is. */
   descriptionId?: string | undefined;
@@ -30,13 +29,12 @@ export interface PasscodeFieldProps {
 export function PasscodeField({
   label,
   value,
-  error,
+  errorId,
   busy = false,
   descriptionId,
   ref,
   ...props
 }: PasscodeFieldProps) {
-  const errorId = useScopedId('code-error');
   const input = useRef<HTMLInputElement>(null);
   const { selection, watch } = useSelection(input, value);
   const [composing, setComposing] = useState<string>();
@@ -55,7 +53,7 @@ export function PasscodeField({
           value={composing === undefined ? value : toDigits(composing)}
           selection={selection}
           busy={busy}
-          invalid={Boolean(error)}
+          invalid={errorId !== undefined}
         />
         <div className={classOf(layer)}>
           <NativeInput
@@ -68,8 +66,8 @@ export function PasscodeField({
             type="text"
             name="code"
             aria-label={label}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : descriptionId}
+            aria-invalid={errorId === undefined ? undefined : true}
+            aria-describedby={errorId ?? descriptionId}
             aria-busy={busy || undefined}
             readOnly={busy}
             autoComplete="one-time-code"
@@ -83,7 +81,6 @@ export function PasscodeField({
           />
         </div>
       </div>
-      <ErrorText id={errorId}>{error}</ErrorText>
     </div>
   );
 }

@@ -73,7 +73,15 @@ const sections = css({
   '& > [part=link]': { marginBlockStart: scaledGap(FORM_GAP - SECTION_GAP) },
 });
 
-const evenRows = css({ display: 'grid', gridAutoRows: '1fr' });
+/** From five on in two columns, where both have room for their labels. */
+const evenRows = css({
+  display: 'grid',
+  gridAutoRows: '1fr',
+  '&:has(> :nth-child(5))': {
+    fontSize: token('buttons.fontSize'),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13.5em, 34%)), 1fr))',
+  },
+});
 
 const stack = css({
   display: 'flex',

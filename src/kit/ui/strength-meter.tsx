@@ -11,8 +11,6 @@ export interface StrengthMeterProps {
   readonly label: string;
   /** The score in words, for visitors who cannot see the colors. */
   readonly text: string;
-  /** How many lines there is room for from the start, so that what follows does not move. */
-  readonly lines?: number | undefined;
   /** The sentence about the score. */
   readonly children: ReactNode;
 }
@@ -25,7 +23,7 @@ function segmentsFor(score: number): number {
 }
 
 /** Four segments. Up to two filled ones are red, more are green. */
-export function StrengthMeter({ score, label, text, lines = 1, children }: StrengthMeterProps) {
+export function StrengthMeter({ score, label, text, children }: StrengthMeterProps) {
   const filled = score === undefined ? 0 : segmentsFor(score);
   return (
     <>
@@ -44,16 +42,15 @@ export function StrengthMeter({ score, label, text, lines = 1, children }: Stren
           <span key={segment} className={classOf(track, segment <= filled && (filled > 2 ? strong : weak))} />
         ))}
       </div>
-      <div
-        className={classOf({
-          minHeight: `calc(${token('typography.helperSize')} * ${HELPER_LINE_HEIGHT * lines})`,
-        })}
-      >
-        {children}
-      </div>
+      <div className={classOf(twoLines)}>{children}</div>
     </>
   );
 }
+
+/** There from the start, so that what follows does not move. */
+const twoLines = css({
+  minHeight: `calc(${token('typography.helperSize')} * ${HELPER_LINE_HEIGHT * 2})`,
+});
 
 const meter = css({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
 

@@ -1,5 +1,5 @@
 import { css } from '../theme/css.ts';
-import { FIELD_GAP, LABEL_LINE_HEIGHT, scaledGap } from '../theme/to-css.ts';
+import { FIELD_GAP, FORM_GAP, LABEL_LINE_HEIGHT, scaledGap } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 
 /** Only for screen readers. */
@@ -60,6 +60,8 @@ export const inputBox = css({
   // iOS zooms in on focused fields with smaller text.
   '@media (pointer: coarse)': { fontSize: `max(16px, ${token('inputs.fontSize')})` },
   lineHeight: 1.25,
+  // Above the keyboard of a phone, the button below the field is to be seen as well.
+  scrollMarginBlockEnd: `calc(${scaledGap(FORM_GAP)} + ${token('buttons.height')} + 16px)`,
   cursor: 'text',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -99,8 +99,8 @@ const row = css({
 const tabStyle = css(
   {
     position: 'relative',
-    // Equal widths if the labels allow it. In a narrow container or with large text, tabs wrap onto more lines.
-    flex: '1 1 4.5em',
+    // Equal widths if the labels allow it. With large text, each has a line of its own.
+    flex: '1 1 clamp(4.5em, (13.5em - 100%) * 999, 100%)',
     minWidth: 'min-content',
     maxWidth: '100%',
     overflow: 'hidden',

@@ -2,6 +2,12 @@
 
 export type Loader<T> = () => Promise<T>;
 
+/** What the chunk of a first screen may export. */
+export interface Prefetching {
+  /** Starts to fetch what the screen is going to need. @param config nobody has checked it yet */
+  readonly prefetch?: (config: object) => void;
+}
+
 const fetched = new Map<Loader<unknown>, unknown>();
 
 /** Fetches a chunk. A failed fetch can be retried. */

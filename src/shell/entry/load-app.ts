@@ -6,7 +6,7 @@
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { MountApp } from '../app/mount.tsx';
 import { afterPaint } from '../chunks/after-paint.ts';
-import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
+import { fetchPart, isFetched, type Prefetching } from '../chunks/fetch-part.ts';
 import { type DrawnFirstScreen, showFirstScreen } from '../first-screen/show.ts';
 import type { Host } from '../runner/types.ts';
 import type { FlowEntry } from './flow-entry.ts';
@@ -23,9 +23,15 @@ export interface LoadingApp<Settings extends BaseSettings> {
   update(settings: Settings): void;
 }
 
-async function fetchParts({ parts }: PredictedScreen, painted: () => Promise<void>): Promise<void> {
+async function fetchParts(
+  { parts }: PredictedScreen,
+  { config }: BaseSettings,
+  painted: () => Promise<void>,
+): Promise<void> {
   if (!parts.every(isFetched)) await painted();
-  await Promise.all(parts.map(fetchPart));
+  const fetched = await Promise.all(parts.map(fetchPart));
+  // A chunk exports what it likes, and this is all that is known of it here.
+  for (const part of fetched) (part as Prefetching).prefetch?.(config);
 }
 
 const refusalsTo =
@@ -69,7 +75,7 @@ export function loadApp<Settings extends BaseSettings>(
     screen = predict(flow, settings, host);
     catalogue.ask(settings.locale);
     show('update');
-    parts = Promise.all([parts, fetchParts(screen, painted)]);
+    parts = Promise.all([parts, fetchParts(screen, settings, painted)]);
     // Whoever waits for the app learns of it.
     parts.catch(() => undefined);
   };

@@ -1,6 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
-import { classOf } from '../../kit/theme/class-names.ts';
-import { css } from '../../kit/theme/css.ts';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form, useScopedId } from '../../kit/ui/form.tsx';
@@ -21,64 +19,48 @@ import { type Strength, useStrength } from './use-strength.ts';
 interface StrengthFeedbackProps {
   /** Of what describes the field, without the meter, which would say the rating twice. The error has `-error` after it. */
   readonly id: string;
-  readonly strength: Pick<Strength, 'verdict' | 'checking' | 'failure'>;
+  readonly strength: Pick<Strength, 'verdict' | 'checking' | 'failure'> & {
+    /** True if the visitor wants to go on, and only the check is missing. */
+    readonly awaited?: boolean;
+  };
   readonly bootstrap: Bootstrap | undefined;
   /** True if the visitor wants to go on with a password that is too weak, or with none. */
   readonly refused?: boolean;
-  /** Of the sentence about it, for which there is room from the start. */
-  readonly lines?: number;
 }
 
 /** Feedback about a new password, by the project's policy (spec section 5). */
-export function StrengthFeedback({ id, strength, bootstrap, refused = false, lines }: StrengthFeedbackProps) {
+export function StrengthFeedback({ id, strength, bootstrap, refused = false }: StrengthFeedbackProps) {
   const strings = useStrings();
-  const { verdict, checking, failure } = strength;
+  const { verdict, checking, awaited = false, failure } = strength;
   const judgement = judgePassword(verdict, bootstrap, strings, useLocale());
-  const { policy, score, rating, sentence, suggestions } = judgement;
+  const { policy, score, rating, advice } = judgement;
+  const isRefused = refused && policy === 'zxcvbn';
+  const problem = verdict?.breached ? strings.strength.breached : failure;
+  const error = <ErrorText id={`${id}-error`}>{awaited ? undefined : problem}</ErrorText>;
+  const asked = isRefused ? strings.strength.hint : advice;
+  const said = awaited ? strings.strength.checking : verdict?.breached ? '' : asked;
   return (
     <Stack gap={8}>
       {policy === 'zxcvbn' && (
         <StrengthMeter
           score={score}
-          lines={lines}
           label={strings.strength.label}
           text={checking ? strings.strength.checking : rating}
         >
-          {verdict && (
-            <div id={id}>
-              <Helper>{sentence}</Helper>
-              {suggestions.length > 0 && (
-                <ul className={classOf(list)}>
-                  {suggestions.map((text) => (
-                    <li key={text}>
-                      <Helper>{text}</Helper>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          )}
-          {refused && <Helper>{strings.strength.hint}</Helper>}
+          {said !== '' && <Helper id={id}>{said}</Helper>}
+          {error}
         </StrengthMeter>
       )}
       {policy === 'luds' && (
-        <Requirements id={id} items={judgement.requirements} metLabel={strings.strength.met} />
+        <>
+          <Requirements id={id} items={judgement.requirements} metLabel={strings.strength.met} />
+          {error}
+        </>
       )}
-      <ErrorText id={`${id}-error`}>{verdict?.breached ? strings.strength.breached : failure}</ErrorText>
-      <LiveRegion
-        text={
-          checking
-            ? ''
-            : refused && policy === 'zxcvbn'
-              ? strings.strength.hint
-              : [sentence, ...suggestions].filter(Boolean).join('. ')
-        }
-      />
+      <LiveRegion text={checking && !awaited ? '' : said} />
     </Stack>
   );
 }
-
-const list = css({ margin: 0, paddingInlineStart: 18 });
 
 interface NewPasswordFormProps {
   /** Undefined on the reset form, which only has a token. */
@@ -99,25 +81,40 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const strength = useStrength(password, account?.email);
   const field = useRef<HTMLInputElement>(null);
   const feedbackId = useScopedId('feedback');
-  const busy = task.pending || strength.retrying;
+  // The form that the visitor has sent, while its password is being checked.
+  const [sent, setSent] = useState<HTMLFormElement>();
+  const awaited = sent !== undefined && strength.checking;
 
   const change = (typed: string) => {
     task.clear();
     setRefused(false);
+    setSent(undefined);
     setPassword(typed);
   };
-  const submit = (form: HTMLFormElement) => {
-    // Autofill may have changed the field without an event: then the checked password is not the visible one.
-    const typed = field.current?.value ?? password;
-    if (typed !== password) change(typed);
-    else if (strength.valid) return onSubmit(password, (email) => void offerToSave(form, email, password));
-    else if (strength.failure !== undefined) strength.retry();
-    else if (!strength.checking) {
+  const goOn = (form: HTMLFormElement) => {
+    setSent(undefined);
+    if (strength.valid) return onSubmit(password, (email) => void offerToSave(form, email, password));
+    if (strength.failure === undefined) {
       setRefused(true);
       field.current?.focus();
     }
     return undefined;
   };
+  const submit = (form: HTMLFormElement) => {
+    // Autofill may have changed the field without an event: then the checked password is not the visible one.
+    const typed = field.current?.value ?? password;
+    if (typed !== password) change(typed);
+    else if (strength.failure !== undefined) strength.retry();
+    else if (!strength.checking) return goOn(form);
+    setSent(form);
+    return undefined;
+  };
+  const goOnWithSent = useEffectEvent(async () => {
+    if (sent && (await goOn(sent)) === 'refused') field.current?.focus();
+  });
+  useEffect(() => {
+    if (sent && !strength.checking) void goOnWithSent();
+  }, [sent, strength.checking]);
   const submitQuietly = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     if (field.current?.form && (await submit(field.current.form)) === 'refused') field.current.focus();
@@ -140,11 +137,16 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           error={task.failure}
           describedBy={`${feedbackId} ${feedbackId}-error`}
         />
-        <StrengthFeedback id={feedbackId} strength={strength} bootstrap={bootstrap} refused={refused} />
+        <StrengthFeedback
+          id={feedbackId}
+          strength={{ ...strength, awaited }}
+          bootstrap={bootstrap}
+          refused={refused}
+        />
         <Button
           type="submit"
-          busy={busy}
-          paused={!busy && !strength.valid && strength.failure === undefined}
+          busy={task.pending || awaited}
+          paused={!awaited && !task.pending && !strength.valid && strength.failure === undefined}
           // Firefox saves what is submitted, and as long as the form has no address it would save it without one.
           onClick={account ? undefined : (event) => void submitQuietly(event)}
         >

@@ -3,6 +3,8 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { format } from '../../kit/i18n/strings.ts';
 import { formatSeconds, type Moment } from '../../kit/lib/countdown.ts';
 import { CODE_LENGTH } from '../../kit/lib/digits.ts';
+import { classOf } from '../../kit/theme/class-names.ts';
+import { css } from '../../kit/theme/css.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { mayTakeFocusFrom } from '../../kit/ui/focus.ts';
@@ -41,28 +43,58 @@ interface PasscodeEntryProps extends Pick<LaterScreenProps, 'heading' | 'account
   readonly children?: ReactNode;
 }
 
-interface ExpiryProps {
+interface StatusProps extends Pick<PasscodeEntryProps, 'verify'> {
+  readonly errorId: string;
+  /** Undefined for a code that does not expire while the visitor looks. */
+  readonly secondsLeft?: number;
+  /** The button that sends another code. */
+  readonly children?: ReactNode;
+  readonly resendFailure?: string | undefined;
+}
+
+/** What is to be said of the code, in one place of one height: until when it is good, that it is being checked, or what is wrong. */
+function Status({ verify, errorId, secondsLeft, resendFailure, children }: StatusProps) {
+  const texts = useStrings().passcode;
+  const expired = secondsLeft === 0;
+  const problem = expired ? texts.expired : verify.failure;
+  return (
+    <div className={classOf(status)}>
+      <LastLine>
+        {verify.pending && <Progress>{texts.verifying}</Progress>}
+        <ErrorText id={errorId}>{verify.pending ? undefined : problem}</ErrorText>
+        {!verify.pending && problem === undefined && secondsLeft !== undefined && (
+          <Helper>{format(texts.expiresIn, { time: formatSeconds(secondsLeft) })}</Helper>
+        )}
+        {!verify.pending && children}
+        <ErrorText>{resendFailure}</ErrorText>
+      </LastLine>
+    </div>
+  );
+}
+
+/** px: an error's line, and that of the button below it. */
+const status = css({ minHeight: 48 });
+
+interface ExpiryProps extends Pick<StatusProps, 'verify' | 'errorId'> {
   readonly sent: SentCode;
-  readonly verifying: boolean;
-  /** The button that sends another code. Once the code has expired, that is the main action. */
-  readonly link: (expired: boolean) => ReactNode;
+  readonly onResend: (link: HTMLElement) => void;
 }
 
 /** A separate component, so that each second rerenders only this and not the field that the visitor types into. */
-function Expiry({ sent: { expirationMinutes, sentAt, resend }, verifying, link }: ExpiryProps) {
-  const texts = useStrings().passcode;
+function Expiry({ sent: { expirationMinutes, sentAt, resend }, onResend, ...props }: ExpiryProps) {
   const secondsLeft = useCountdown(expirationMinutes * 60, sentAt);
-  const expired = secondsLeft === 0;
   return (
-    <LastLine>
-      {verifying && <Progress>{texts.verifying}</Progress>}
-      {!verifying && !expired && (
-        <Helper>{format(texts.expiresIn, { time: formatSeconds(secondsLeft) })}</Helper>
-      )}
-      <ErrorText>{expired && !verifying ? texts.expired : undefined}</ErrorText>
-      {link(expired && !verifying)}
-      <ErrorText>{resend.failure}</ErrorText>
-    </LastLine>
+    <Status {...props} secondsLeft={secondsLeft} resendFailure={resend.failure}>
+      <ResendButton
+        sentAt={sentAt}
+        busy={resend.pending}
+        // Of an expired code, that is the main action.
+        prominent={secondsLeft === 0}
+        onClick={({ currentTarget }) => onResend(currentTarget)}
+      >
+        {useStrings().passcode.resend}
+      </ResendButton>
+    </Status>
   );
 }
 
@@ -74,11 +106,14 @@ interface CodeHandle {
 interface CodeFormProps extends Pick<PasscodeEntryProps, 'verify' | 'bySms'> {
   /** The id of the sentence that says where the code is. */
   readonly sourceId?: string;
+  readonly errorId: string;
   readonly ref: Ref<CodeHandle>;
+  /** What is to be said of the code. */
+  readonly children: ReactNode;
 }
 
 /** A component of its own, so that typing a code rerenders only its field. */
-function CodeForm({ ref, verify, bySms = false, sourceId }: CodeFormProps) {
+function CodeForm({ ref, verify, bySms = false, sourceId, errorId, children }: CodeFormProps) {
   const strings = useStrings();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -112,8 +147,9 @@ function CodeForm({ ref, verify, bySms = false, sourceId }: CodeFormProps) {
           onComplete={(entered) => void submit(entered)}
           busy={verify.pending}
           descriptionId={sourceId}
-          {...(verify.failure !== undefined && { error: verify.failure })}
+          errorId={verify.failure === undefined ? undefined : errorId}
         />
+        {children}
         {verify.failure !== undefined && code.length === CODE_LENGTH && (
           <Button type="submit">{strings.common.retry}</Button>
         )}
@@ -129,6 +165,7 @@ export function CodeEntry(props: CodeEntryProps) {
   const { verify, sent } = props;
   const texts = useStrings().passcode;
   const code = useRef<CodeHandle>(null);
+  const errorId = useScopedId('code-error');
   const sendAgain = async (link: HTMLElement) => {
     verify.clear();
     if ((await sent?.resend.run()) !== 'done') return;
@@ -137,26 +174,13 @@ export function CodeEntry(props: CodeEntryProps) {
   };
   return (
     <>
-      <Stack gap={16}>
-        <CodeForm {...props} ref={code} />
-        {sent && (
-          <Expiry
-            sent={sent}
-            verifying={verify.pending}
-            link={(expired) => (
-              <ResendButton
-                sentAt={sent.sentAt}
-                busy={sent.resend.pending}
-                prominent={expired}
-                onClick={({ currentTarget }) => void sendAgain(currentTarget)}
-              >
-                {texts.resend}
-              </ResendButton>
-            )}
-          />
+      <CodeForm {...props} ref={code} errorId={errorId}>
+        {sent ? (
+          <Expiry verify={verify} errorId={errorId} sent={sent} onResend={(link) => void sendAgain(link)} />
+        ) : (
+          <Status verify={verify} errorId={errorId} />
         )}
-      </Stack>
-      {!sent && verify.pending && <Progress>{texts.verifying}</Progress>}
+      </CodeForm>
       <LiveRegion text={verify.pending ? texts.verifying : ''} />
     </>
   );

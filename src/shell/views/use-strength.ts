@@ -33,8 +33,6 @@ export interface Strength {
   readonly valid: boolean;
   /** Why the check failed. Further typing checks again, and so does `retry`. */
   readonly failure: string | undefined;
-  /** True if a check that failed is being repeated. */
-  readonly retrying: boolean;
   retry(): void;
 }
 
@@ -77,15 +75,13 @@ export function useVerdict(
     };
   }, [password, email, retries]);
 
-  const isOfPassword = checked?.password === password;
-  const isCurrent = isOfPassword && checked.retries === retries;
+  const isCurrent = checked?.password === password && checked.retries === retries;
   const failure = useSentence(isCurrent ? checked.failure : undefined);
   return {
     verdict: password === '' ? undefined : checked?.verdict,
     checking: password !== '' && !isCurrent,
     valid: isCurrent && checked.verdict?.valid === true,
     failure,
-    retrying: isOfPassword && !isCurrent,
     retry: () => setRetries(retries + 1),
   };
 }

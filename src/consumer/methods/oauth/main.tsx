@@ -3,7 +3,7 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { ResolvedConfig } from '../../../settings/resolve.ts';
-import type { OAuthProvider } from '../../../settings/types.ts';
+import type { Config, OAuthProvider } from '../../../settings/types.ts';
 import { AgreementContext } from '../../../shell/views/agreement.ts';
 import { ProviderButton } from '../../../shell/views/oauth/provider-button.tsx';
 import { providerRow } from '../../../shell/views/oauth/provider-table.ts';
@@ -82,3 +82,12 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
 }
 
 export const views: MainPart<'oauth'>['views'] = { oauth: OAuthButtons };
+
+/** The logos are there when the buttons are. */
+export const prefetch = ({ oauthOptions }: Config): void => {
+  const listed: unknown = oauthOptions?.providers;
+  for (const entry of Array.isArray(listed) ? listed : [])
+    providerRow(String(Object(entry).type))
+      ?.logo()
+      .catch(() => undefined);
+};

@@ -31,15 +31,10 @@ interface ProjectWatermarkProps {
  */
 export function ProjectWatermark({ project, screen, label }: ProjectWatermarkProps) {
   const [{ expected, first }] = useState(() => ({ expected: expectsWatermark(), first: screen }));
-  const { bootstrap, failed } = project;
-  const shown = bootstrap?.displayWatermark;
+  const shown = project.bootstrap?.displayWatermark;
   useEffect(() => {
     if (shown !== undefined) rememberWatermark(shown);
   }, [shown]);
   if (!shown && !(expected && screen === first)) return null;
-  return (
-    <WatermarkPlace isAwaited={shown === undefined && !failed}>
-      {shown && <Watermark label={label} />}
-    </WatermarkPlace>
-  );
+  return <WatermarkPlace>{shown && <Watermark label={label} />}</WatermarkPlace>;
 }

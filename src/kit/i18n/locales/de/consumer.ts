@@ -112,7 +112,7 @@ export default {
     fair: 'Mittel',
     strong: 'Stark',
     veryStrong: 'Sehr stark',
-    checking: 'Wird geprüft',
+    checking: 'Wird geprüft…',
     hint: 'Verwenden Sie ein paar Wörter, die nichts miteinander zu tun haben.',
     breached:
       'Dieses Passwort wurde möglicherweise auf einer anderen Website verwendet, bei der es ein Sicherheitsproblem gab. Bitte wählen Sie ein anderes Passwort.',

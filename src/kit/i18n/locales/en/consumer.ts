@@ -113,7 +113,7 @@ export default {
     fair: 'Fair',
     strong: 'Strong',
     veryStrong: 'Very strong',
-    checking: 'Checking',
+    checking: 'Checking…',
     hint: 'Use a few unrelated words.',
     breached:
       'This password may have been used on a different site that experienced a security issue. Please choose another password.',

@@ -109,7 +109,7 @@ export default {
     fair: 'Aceptable',
     strong: 'Segura',
     veryStrong: 'Muy segura',
-    checking: 'Comprobando',
+    checking: 'Comprobando…',
     hint: 'Usa algunas palabras sin relación entre sí.',
     breached:
       'Es posible que esta contraseña se haya usado en otro sitio que sufrió un problema de seguridad. Elige otra contraseña.',

@@ -112,7 +112,7 @@ export default {
     fair: 'Moyen',
     strong: 'Fort',
     veryStrong: 'Très fort',
-    checking: 'Vérification',
+    checking: 'Vérification…',
     hint: 'Utilisez quelques mots sans rapport entre eux.',
     breached:
       'Ce mot de passe a peut-être été utilisé sur un autre site qui a connu un problème de sécurité. Veuillez en choisir un autre.',

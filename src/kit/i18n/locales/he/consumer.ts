@@ -106,7 +106,7 @@ export default {
     fair: 'בינונית',
     strong: 'חזקה',
     veryStrong: 'חזקה מאוד',
-    checking: 'בבדיקה',
+    checking: 'בבדיקה…',
     hint: 'אפשר להשתמש בכמה מילים שאינן קשורות זו לזו.',
     breached: 'ייתכן שהסיסמה הזו שימשה באתר אחר שהייתה בו בעיית אבטחה. יש לבחור סיסמה אחרת.',
     minimumCharacters: {

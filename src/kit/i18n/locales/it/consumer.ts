@@ -109,7 +109,7 @@ export default {
     fair: 'Discreta',
     strong: 'Sicura',
     veryStrong: 'Molto sicura',
-    checking: 'Verifica in corso',
+    checking: 'Verifica in corso…',
     hint: 'Usa alcune parole senza legame tra loro.',
     breached:
       'Questa password potrebbe essere stata usata su un altro sito che ha avuto un problema di sicurezza. Scegli un’altra password.',

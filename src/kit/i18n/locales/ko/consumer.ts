@@ -108,7 +108,7 @@ export default {
     fair: '보통',
     strong: '강함',
     veryStrong: '매우 강함',
-    checking: '확인 중',
+    checking: '확인 중…',
     hint: '서로 관련 없는 단어 몇 개를 사용하세요.',
     breached:
       '이 비밀번호는 보안 문제가 발생한 다른 사이트에서 사용되었을 수 있습니다. 다른 비밀번호를 선택하세요.',

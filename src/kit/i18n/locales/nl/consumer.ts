@@ -112,7 +112,7 @@ export default {
     fair: 'Redelijk',
     strong: 'Sterk',
     veryStrong: 'Zeer sterk',
-    checking: 'Wordt gecontroleerd',
+    checking: 'Wordt gecontroleerd…',
     hint: 'Gebruik een paar woorden die niets met elkaar te maken hebben.',
     breached:
       'Dit wachtwoord is mogelijk gebruikt op een andere site die een beveiligingsprobleem heeft gehad. Kies een ander wachtwoord.',

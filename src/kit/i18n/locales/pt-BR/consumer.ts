@@ -108,7 +108,7 @@ export default {
     fair: 'Razoável',
     strong: 'Forte',
     veryStrong: 'Muito forte',
-    checking: 'Verificando',
+    checking: 'Verificando…',
     hint: 'Use algumas palavras sem relação entre si.',
     breached:
       'Esta senha pode ter sido usada em outro site que teve um problema de segurança. Escolha outra senha.',

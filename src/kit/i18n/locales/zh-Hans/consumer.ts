@@ -106,7 +106,7 @@ export default {
     fair: '一般',
     strong: '强',
     veryStrong: '很强',
-    checking: '正在检查',
+    checking: '正在检查…',
     hint: '请使用几个互不相关的词。',
     breached: '此密码可能曾用于发生安全问题的其他网站。请选择其他密码。',
     minimumCharacters: { other: '至少 {count} 个字符' },
