@@ -40,6 +40,7 @@ export function SpinnerRing({ size }: { size: number }) {
       aria-hidden="true"
       focusable="false"
       data-animated=""
+      viewBox={`0 0 ${size} ${size}`}
       className={classOf(ring, { width: size, height: size })}
     >
       <circle {...circle} opacity="0.18" />
@@ -57,13 +58,22 @@ export const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 const ring = css({
   display: 'block',
+  overflow: 'visible',
   animation: `${turn} 800ms linear infinite`,
   '@media (prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
 });
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 const place = css({
   display: 'grid',
   placeItems: 'center',
   paddingBlock: 16,
   color: token('colors.primary'),
+  // A step that is quick shows no spinner, and the screen's heading says what is going on.
+  '[data-look=modern] &': {
+    animation: `${appear} 120ms 300ms backwards`,
+    '& > svg': { width: 28, height: 28 },
+    '& circle': { strokeWidth: 10 },
+  },
 });

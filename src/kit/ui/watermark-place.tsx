@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
-import { LINK_HEIGHT, scaledGap } from '../theme/to-css.ts';
+import { LINK_HEIGHT } from '../theme/to-css.ts';
+import { token } from '../theme/tokens.ts';
+
+/** px, above it. */
+const PADDING = 16;
 
 /** The space of the watermark, which is kept for it until it is known whether there is one. */
 export function WatermarkPlace({ children }: { readonly children?: ReactNode }) {
@@ -10,9 +14,10 @@ export function WatermarkPlace({ children }: { readonly children?: ReactNode }) 
 
 const place = css({
   display: 'flex',
-  minHeight: LINK_HEIGHT,
-  // With the gap of the sections above it, 32 px.
-  marginBlockStart: scaledGap(8),
-  // Below a screen that ends the way, well or badly, which is centered.
-  '*:has([data-outcome]) ~ &': { justifyContent: 'center' },
+  justifyContent: 'center',
+  minHeight: LINK_HEIGHT + PADDING,
+  paddingBlockStart: PADDING - 1,
+  // With the gap of the sections above it, 24 px.
+  borderBlockStart: '1px solid transparent',
+  '&:not(:empty)': { borderColor: token('colors.line') },
 });

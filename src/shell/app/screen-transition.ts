@@ -4,11 +4,11 @@ import { token } from '../../kit/theme/tokens.ts';
 import { decorate, prefersStillness } from '../../kit/ui/motion.ts';
 
 /** ms */
-const DURATION = 200;
+const DURATION = 160;
 /** px */
 const SHIFT = 8;
-/** ms between the boxes of a right code. */
-const BOX_DELAY = 30;
+/** ms, of each box of a right code: after the last one, the next screen is there. */
+const BOX_DURATION = 40;
 
 /** Copies the screen in the box, for `showTransition`, before another takes its place. */
 export const copyScreen = (box: HTMLElement): Element | undefined =>
@@ -55,8 +55,8 @@ function fillBoxes(copy: Element): number {
     color: token('container.backgroundColor'),
   };
   for (const [index, box] of boxes.entries())
-    box.animate(full, { duration: 120, delay: index * BOX_DELAY, fill: 'forwards', easing: 'ease-out' });
-  return boxes.length * BOX_DELAY + 120;
+    box.animate(full, { duration: BOX_DURATION, delay: index * BOX_DURATION, fill: 'forwards' });
+  return boxes.length * BOX_DURATION;
 }
 
 interface Before {
