@@ -1,9 +1,19 @@
 /** The size of the widget on its page: nothing around it moves, and nothing of it leaves the window. */
 import type { Page } from '@playwright/test';
 import { type Attributes, expect, publicToken, test } from '../e2e/fixtures.ts';
+import { holdRequests } from '../e2e/hold.ts';
 import { hostPage, type PrintedTag, serialize } from '../e2e/host-page.ts';
 import { printed } from '../e2e/printed.ts';
-import { allCodes, askForSms, smsCodes } from '../e2e/steps.ts';
+import {
+  allCodes,
+  askForSms,
+  button,
+  emailField,
+  passcode,
+  smsCodes,
+  verifyRoute,
+  wrong,
+} from '../e2e/steps.ts';
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><path d="M0 0h80v20H0z"/></svg>',
@@ -166,3 +176,56 @@ test('the widget is equally wide in every parent and on every screen, and narrow
   await askForSms(widget, emulator);
   expect(await widths()).toEqual([everywhere(400), narrow]);
 });
+
+test('the screen of the code keeps its height: while it is checked, and with what is wrong', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  const height = async (): Promise<number> =>
+    (await widget.element.locator('[part=container]').boundingBox())?.height ?? 0;
+  const before = await height();
+  const held = await holdRequests(widget.element.page(), `**${verifyRoute}`);
+  await passcode(widget).fill(wrong(code));
+  await expect(widget.element.getByText('Verifying').first()).toBeVisible();
+  await expect(button(widget, 'Resend code')).toBeHidden();
+  expect(await height()).toBe(before);
+  held.release();
+  await expect(passcode(widget)).toHaveAccessibleDescription(/./);
+  await expect(button(widget, 'Resend code')).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
+test('with large text, each tab and the country have a line of their own', async ({ openWidget, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const widget = await openWidget(allCodes);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const lines = (of: string): Promise<number> =>
+    widget.element
+      .locator(of)
+      .evaluateAll((nodes) => new Set(nodes.map((node) => node.getBoundingClientRect().top)).size);
+  await expect.poll(() => lines('[role=tab]')).toBe(3);
+  expect(await lines('[part~=phone-country], [part=input]')).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+for (const width of [390, 320])
+  test(`above the keyboard of a phone of ${width} px, field and button are both to be seen`, async ({
+    openWidget,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 420 });
+    const widget = await openWidget(
+      { products: 'oauth otp', 'otp-methods': 'email', 'oauth-providers': 'google apple github' },
+      { after: '<div style="height:600px"></div>' },
+    );
+    await page.evaluate(() => scrollTo(0, 0));
+    await emailField(widget).focus();
+    const bottom = async (): Promise<number> => {
+      const box = await widget.element.locator('[type=submit]').boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 420);
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(404);
+    expect((await emailField(widget).boundingBox())?.y).toBeGreaterThan(0);
+  });
