@@ -29,9 +29,25 @@ export const slotted = ({ text, slots }: SlottedProps): ReactNode[] =>
     );
   });
 
+interface SentenceProps extends SlottedProps {
+  /** A small button about the first value, in whose line it stays. */
+  readonly button?: ReactNode;
+}
+
 /** A sentence with values that the visitor typed. */
-export function Sentence(props: SlottedProps) {
-  return <Text>{slotted(props)}</Text>;
+export function Sentence({ button, ...props }: SentenceProps) {
+  if (button === undefined) return <Text>{slotted(props)}</Text>;
+  // A full stop right after the value belongs before the button.
+  const [named = ''] = /^[^}]*\}(\S*$)?/.exec(props.text) ?? [];
+  return (
+    <Text>
+      {slotted({ ...props, text: named })}
+      {/* A word joiner: no line may begin with the button. */}
+      {'\u2060'}
+      {button}
+      {slotted({ ...props, text: props.text.slice(named.length) })}
+    </Text>
+  );
 }
 
 /** A message in which URLs of the provider's documentation are links. */

@@ -16,7 +16,8 @@ export default {
     notKept:
       'لن يُبقي هذا المتصفّح تسجيل دخولك هنا. اسمح بملفات تعريف الارتباط لهذا الموقع، أو افتحه في نافذة مستقلة.',
     lastUsed: 'آخر استخدام',
-    leaving: 'جارٍ نقلك…',
+    signedIn: 'تم تسجيل دخولك',
+    leaving: 'جارٍ نقلك إلى {host}…',
     availableIn: { other: 'بعد {count} ث' },
   },
   main: {
@@ -38,6 +39,7 @@ export default {
   phone: {
     country: 'البلد',
     number: 'رقم الهاتف',
+    bySms: 'متابعة',
     byWhatsapp: 'المتابعة عبر WhatsApp',
     change: 'تغيير رقم الهاتف',
     placeholder: '(123) 456-7890',
@@ -65,7 +67,7 @@ export default {
     reopen: 'إدخال الرمز الذي أرسلناه إلى {destination}',
     resent: 'تمت إعادة إرسال الرمز',
     verifying: 'جارٍ التأكّد من رمز التحقّق',
-    confirmedHeading: 'تم بنجاح!',
+    confirmedHeading: 'تم بنجاح',
     confirmed: 'تم التأكّد من رمز التحقّق بنجاح.',
   },
   loggingIn: {
@@ -89,10 +91,12 @@ export default {
     loginHeading: 'تسجيل الدخول',
     chooseHeading: 'يُرجى اختيار طريقة إنشاء حسابك.',
     setHeading: 'ضبط كلمة المرور',
+    chooseLink: 'يُرجى ضبط كلمة مرور أو طلب رابط عبر البريد الإلكتروني.',
+    chooseCode: 'يُرجى ضبط كلمة مرور أو طلب رمز عبر البريد الإلكتروني.',
     create: 'لإتمام إنشاء حسابك، يُرجى ضبط كلمة مرور.',
     forgot: 'هل نسيت كلمة المرور؟',
-    emailLink: 'إرسال رابط الدخول إلى بريدي',
-    emailCode: 'إرسال رمز الدخول إلى بريدي',
+    emailLink: 'إرسال رابط تسجيل الدخول إلى بريدي',
+    emailCode: 'إرسال رمز تسجيل الدخول إلى بريدي',
     passwordless: 'تسجيل الدخول بدون كلمة مرور',
     createInstead: 'إنشاء كلمة مرور بدلاً من ذلك',
     createAccount: 'إنشاء حساب',
@@ -200,7 +204,7 @@ export default {
     send: 'إرسال رسالة جديدة',
   },
   passwordConfirmation: {
-    heading: 'تم بنجاح!',
+    heading: 'تم بنجاح',
     text: 'تم تسجيل دخولك بنجاح.',
   },
   crypto: {
@@ -218,7 +222,7 @@ export default {
     signing: 'جارٍ إكمال طلب التوقيع…',
     signingText: 'يُرجى توقيع الطلب في النافذة المنبثقة لمحفظتك. لا يترتّب على ذلك أي رسوم.',
     noPopup: 'ألا تظهر نافذة منبثقة؟ يُرجى فتح قفل محفظتك أو الرجوع وإعادة المحاولة.',
-    confirmedHeading: 'تم بنجاح!',
+    confirmedHeading: 'تم بنجاح',
     confirmed: 'تم ربط محفظتك بنجاح.',
     failedHeading: 'يبدو أنه حدث خطأ',
     failed:
