@@ -92,7 +92,13 @@ const row = css({
 });
 
 /** In as many lines as it takes. */
-const whole = css({ maxWidth: '100%', paddingBlock: 8, paddingInline: '8px 16px', textAlign: 'start' });
+const whole = css({
+  maxWidth: '100%',
+  paddingBlock: 8,
+  paddingInline: 16,
+  textAlign: 'start',
+  '&:has(> [data-text])': { paddingInlineStart: 8 },
+});
 
 const pencil = css({ width: 32, height: 32 });
 

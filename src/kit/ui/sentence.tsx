@@ -37,18 +37,25 @@ interface SentenceProps extends SlottedProps {
 /** A sentence with values that the visitor typed. */
 export function Sentence({ button, ...props }: SentenceProps) {
   if (button === undefined) return <Text>{slotted(props)}</Text>;
-  // A full stop right after the value belongs before the button.
-  const [named = ''] = /^[^}]*\}(\S*$)?/.exec(props.text) ?? [];
+  // The full stop belongs before the button.
+  const [named = ''] = /^[^}]*\}[^\s\p{L}]*/u.exec(props.text) ?? [];
   return (
     <Text>
-      {slotted({ ...props, text: named })}
-      {/* A word joiner: no line may begin with the button. */}
-      {'\u2060'}
-      {button}
+      <span className={classOf(room)}>{slotted({ ...props, text: named })}</span>
+      <span className={classOf(inRoom)}>{button}</span>
       {slotted({ ...props, text: props.text.slice(named.length) })}
     </Text>
   );
 }
+
+/** px. A small button, and the space before it. */
+const ROOM = 34;
+
+/** What ends with the last word's line: nothing can come between a word and its padding. */
+const room = css({ paddingInlineEnd: ROOM });
+
+/** Takes no room of its own, so that it never begins a line. */
+const inRoom = css({ marginInlineStart: -ROOM + 2 });
 
 /** A message in which URLs of the provider's documentation are links. */
 export function MessageText({ children }: { readonly children: string }) {

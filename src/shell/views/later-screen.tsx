@@ -70,8 +70,11 @@ export function MailedSentence({ text, email }: MailedSentenceProps) {
 /** The pencil does not make its line higher. */
 const pencilled = css({
   lineHeight: BODY_LINE_HEIGHT,
-  '& button': { display: 'inline-grid', marginBlock: -8, marginInlineStart: 2, verticalAlign: 'middle' },
+  '& button': { display: 'inline-grid', marginBlock: -8, verticalAlign: 'middle' },
 });
 
 /** The pencil stands in the sentence's last line. */
-const line = css({ '& :is(div, p)': { display: 'inline' } });
+const line = css({
+  '& :is(div, p)': { display: 'inline' },
+  '& > button': { marginInlineStart: 2 },
+});

@@ -76,7 +76,6 @@ export default {
     signing: 'Waiting for your wallet…',
     failedHeading: 'Couldn’t connect to your wallet',
     failed: 'Nothing was signed. Try again.',
-    noneInstalled: 'No such wallet is installed in this browser.',
   },
   passkeys: {
     offerHeading: 'Log in faster next time',

@@ -67,7 +67,7 @@ export default {
     reopen: '输入我们发送至 {destination} 的验证码',
     resent: '验证码已重新发送',
     verifying: '正在核对您的验证码',
-    confirmedHeading: '验证成功！',
+    confirmedHeading: '验证成功',
     confirmed: '您的验证码已通过验证。',
   },
   loggingIn: {
@@ -175,7 +175,7 @@ export default {
     send: '发送新的电子邮件',
   },
   passwordConfirmation: {
-    heading: '登录成功！',
+    heading: '登录成功',
     text: '您已成功登录。',
   },
   crypto: {
@@ -193,7 +193,7 @@ export default {
     signing: '正在完成签名请求…',
     signingText: '请在钱包的弹出窗口中签署请求。此操作不收取任何费用。',
     noPopup: '没有看到弹出窗口？请解锁您的钱包，或返回并重试。',
-    confirmedHeading: '连接成功！',
+    confirmedHeading: '连接成功',
     confirmed: '您已成功连接钱包。',
     failedHeading: '似乎出错了',
     failed: '无法完成您的登录请求。请使用返回箭头回到登录页面并重试。',
