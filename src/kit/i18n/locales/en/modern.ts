@@ -122,8 +122,7 @@ export default {
     clock:
       'This device’s date or time seems to be wrong, so you could not be logged in. Correct it, then try again.',
     terms: 'Tick this box to agree and continue.',
-    invalidEmail: 'Enter a valid email address.',
-    invalidOtpEmail: 'Enter a valid email address.',
+    invalidOtpEmail: 'Invalid email address',
     invalidPhone: 'Enter a valid phone number.',
     emptyPassword: 'Enter your password.',
     invalidPasscode: 'This code did not work. Check it and try again.',
