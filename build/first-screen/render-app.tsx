@@ -13,6 +13,7 @@ import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { composeFor as composeConsumer } from '../../src/consumer/methods/first-screen.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import { ENGLISH, languageFor } from '../../src/kit/i18n/languages.ts';
+import { lookWords } from '../../src/kit/i18n/look-words.ts';
 import type { Tree } from '../../src/kit/lib/draw.ts';
 import type { BusinessSettings } from '../../src/settings/business/settings.ts';
 import type { BaseSettings, Settings } from '../../src/settings/settings.ts';
@@ -41,11 +42,12 @@ async function renderFlow<F extends FlowTypes>(
 ): Promise<Tree> {
   const language = languageFor(settings.locale);
   const texts = language === 'en' ? [] : flow.texts.translations.map((files) => files[language]);
+  const words = lookWords(language, settings.theme);
   const screens: readonly Loader<unknown>[] = Object.values(flow.screens);
   // Invalid settings cannot be resolved: the app shows what is wrong with them.
   const problems = flow.check(settings, host.baseURI);
   const main = problems.length === 0 ? flow.mainParts(flow.resolve(settings.config, host.baseURI)) : [];
-  for (const part of [...main, ...screens, ...texts]) await fetchPart<unknown>(part);
+  for (const part of [...main, ...screens, ...texts, ...words]) await fetchPart<unknown>(part);
   const opening = {
     check: () => problems,
     start: () => state,

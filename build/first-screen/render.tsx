@@ -76,7 +76,7 @@ export async function renderFirstScreen(): Promise<FirstScreenData> {
   };
   return {
     ...trees,
-    texts: textsIn(trees, en, MORE_TEXTS),
+    ...textsIn(trees, en, MORE_TEXTS),
     titles: Object.fromEntries(Object.entries(PROVIDERS).map(([type, { title }]) => [type, title])),
   };
 }

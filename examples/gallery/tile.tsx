@@ -3,6 +3,8 @@
 import type { B2bStringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import { everyText } from '../../src/kit/i18n/every-text.ts';
 import { directionOf, type Language } from '../../src/kit/i18n/languages.ts';
+import modern from '../../src/kit/i18n/locales/en/modern.ts';
+import { hasModernWords } from '../../src/kit/i18n/look-words.ts';
 import { merge } from '../../src/kit/lib/objects.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
 import { Stack } from '../../src/kit/ui/stack.tsx';
@@ -71,7 +73,8 @@ interface TileProps<F extends FlowTypes> {
 
 export function Tile<F extends FlowTypes>({ flow, look, language, translation, shown }: TileProps<F>) {
   const { state, config = {}, texts, dark = false, hideHeader = false } = shown;
-  const own = texts === 'long' ? LONG_TEXTS : translation;
+  const words = hasModernWords(language, { look }) ? modern : translation;
+  const own = texts === 'long' ? LONG_TEXTS : words;
   const strings = merge(flow.texts.english, own as typeof flow.texts.english);
   return (
     <Surface

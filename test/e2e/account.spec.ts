@@ -39,7 +39,7 @@ test('a visitor adds an address, and deletes the old one, which was the last way
 }) => {
   await ada.open();
   const emails = section(page, 'Email addresses');
-  await expect(emails).toContainText('Your only way to sign in.');
+  await expect(emails).toContainText('Add another email to remove this one.');
   await expect(button(page, 'Delete')).toHaveCount(0);
 
   await button(page, 'Add email address').click();
@@ -68,7 +68,7 @@ test('a visitor adds an address, and deletes the old one, which was the last way
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(emails.getByRole('listitem')).toHaveCount(1);
-  await expect(emails).toContainText('Your only way to sign in.');
+  await expect(emails).toContainText('Add another email to remove this one.');
   await expect(said(page)).toHaveText(`${visitor} was deleted.`);
   expect(await told(page)).toEqual([
     'OTP_SEND',

@@ -199,8 +199,7 @@ test('the screen of the code keeps its height: while it is checked, and with wha
 
 test('with large text, each tab and the country have a line of their own', async ({ openWidget, page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const widget = await openWidget(allCodes);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const widget = await openWidget(allCodes, { head: '<style>html { font-size: 200% }</style>' });
   const lines = (of: string): Promise<number> =>
     widget.element
       .locator(of)

@@ -104,7 +104,9 @@ function Way(props: WayProps) {
     : isLast
       ? hasPasskey(user)
         ? account.needed
-        : account.last
+        : kind === 'email'
+          ? account.lastEmail
+          : account.last
       : undefined;
   return (
     <Row

@@ -49,7 +49,8 @@ export function printFirst(data: PrintedData, settings: Settings): PrintedScreen
   const compose = composeFor(
     data,
     settings,
-    { language, files: [TEXTS[language]] },
+    // The data has the English texts, and those of the look.
+    { language, files: language === 'en' ? [] : [TEXTS[language]] },
     {
       id: SHADOW_ID_PREFIX,
       screen: firstScreen(settings.form, undefined),

@@ -84,6 +84,13 @@ for (const [tag, catalogue] of await everyTranslation()) {
       }
     });
 
+    await t.test('does not shout', () => {
+      assert.deepEqual(
+        [...texts].filter(([, text]) => wordings(text).some((wording) => /[!！]/.test(wording))),
+        [],
+      );
+    });
+
     await t.test('has no text left in English', () => {
       const allowed = new Set([...SAME_EVERYWHERE, ...(SAME_IN[tag] ?? [])]);
       const left = [...texts].filter(([path, text]) => {

@@ -35,4 +35,6 @@ const ring = css({
   verticalAlign: '-2px',
   transform: 'rotate(-90deg)',
   '& > circle': transition('stroke-dashoffset'),
+  // A clock in words is enough.
+  '[data-look=modern] &': { display: 'none' },
 });

@@ -1,4 +1,5 @@
 import { Icon, type IconProps } from '../icons/icon.tsx';
+import { phoneText } from '../lib/phone-text.ts';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
 import { BODY_LINE_HEIGHT } from '../theme/to-css.ts';
@@ -7,7 +8,7 @@ import { NativeInput } from './autofill-input.tsx';
 import { useScopedId } from './form.tsx';
 import { iconButton } from './screen-head.tsx';
 import { focusRing, visuallyHidden } from './styles.ts';
-import { breakable } from './text.tsx';
+import { breakable, Emphasis } from './text.tsx';
 
 interface Change {
   readonly label: string;
@@ -40,7 +41,7 @@ export function IdentityField({ label, email, change }: IdentityFieldProps) {
   const id = useScopedId('email');
   return (
     <div part="identity" className={classOf(row)}>
-      <span aria-hidden="true" data-text={email.charAt(0).toUpperCase()} className={classOf(letter)} />
+      <Letter of={email} />
       <label htmlFor={id} className={classOf(visuallyHidden)}>
         {label}
       </label>
@@ -69,6 +70,20 @@ export function IdentityField({ label, email, change }: IdentityFieldProps) {
   );
 }
 
+/** Who is signed in: an email address with its first letter, or a phone number or the address of a wallet. */
+export function Identity({ account }: { readonly account: string }) {
+  return (
+    <p part="identity" className={classOf(row, whole)}>
+      {account.includes('@') && <Letter of={account} />}
+      <Emphasis>{phoneText(account) ?? account}</Emphasis>
+    </p>
+  );
+}
+
+const Letter = ({ of }: { readonly of: string }) => (
+  <span aria-hidden="true" data-text={of.charAt(0).toUpperCase()} className={classOf(letter)} />
+);
+
 const row = css({
   display: 'flex',
   alignItems: 'center',
@@ -78,6 +93,15 @@ const row = css({
   borderRadius: `min(${token('inputs.borderRadius')}, 22px)`,
   background: token('colors.subtle'),
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+});
+
+/** In as many lines as it takes. */
+const whole = css({
+  maxWidth: '100%',
+  paddingBlock: 8,
+  paddingInline: 16,
+  textAlign: 'start',
+  '&:has(> [data-text])': { paddingInlineStart: 8 },
 });
 
 const pencil = css({ width: 32, height: 32 });

@@ -29,10 +29,33 @@ export const slotted = ({ text, slots }: SlottedProps): ReactNode[] =>
     );
   });
 
-/** A sentence with values that the visitor typed. */
-export function Sentence(props: SlottedProps) {
-  return <Text>{slotted(props)}</Text>;
+interface SentenceProps extends SlottedProps {
+  /** A small button about the first value, in whose line it stays. */
+  readonly button?: ReactNode;
 }
+
+/** A sentence with values that the visitor typed. */
+export function Sentence({ button, ...props }: SentenceProps) {
+  if (button === undefined) return <Text>{slotted(props)}</Text>;
+  // The full stop belongs before the button.
+  const [named = ''] = /^[^}]*\}[^\s\p{L}]*/u.exec(props.text) ?? [];
+  return (
+    <Text>
+      <span className={classOf(room)}>{slotted({ ...props, text: named })}</span>
+      <span className={classOf(inRoom)}>{button}</span>
+      {slotted({ ...props, text: props.text.slice(named.length) })}
+    </Text>
+  );
+}
+
+/** px. A small button, and the space before it. */
+const ROOM = 34;
+
+/** What ends with the last word's line: nothing can come between a word and its padding. */
+const room = css({ paddingInlineEnd: ROOM });
+
+/** Takes no room of its own, so that it never begins a line. */
+const inRoom = css({ marginInlineStart: -ROOM + 2 });
 
 /** A message in which URLs of the provider's documentation are links. */
 export function MessageText({ children }: { readonly children: string }) {

@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type CSSProperties, createContext, type ReactNode, type Ref, useContext } from 'react';
 import { classOf } from '../theme/class-names.ts';
 import { css } from '../theme/css.ts';
-import { lookOf, themeOverrides } from '../theme/overrides.ts';
+import { type Look, lookOf, themeOverrides } from '../theme/overrides.ts';
 import { BODY_LINE_HEIGHT, brandRules, DARK_SYSTEM, darkPreset, lightPreset } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
 
@@ -27,12 +27,13 @@ export function Surface({
   ref,
   children,
 }: SurfaceProps) {
+  const look = lookOf(theme);
   return (
     <div className={classOf(boundary)}>
       <div
         ref={ref}
         part="container"
-        data-look={lookOf(theme)}
+        data-look={look}
         dir={dir}
         lang={lang}
         // A page's property may hold anything, and the message about it needs a container, too.
@@ -41,11 +42,16 @@ export function Surface({
         // Emotion would keep a rule for each value that the page ever sets.
         style={themeOverrides(theme) as CSSProperties}
       >
-        {children}
+        <LookContext value={look}>{children}</LookContext>
       </div>
     </div>
   );
 }
+
+const LookContext = createContext<Look>('classic');
+
+/** For what a look says otherwise. How it looks is for styles. */
+export const useLook = (): Look => useContext(LookContext);
 
 /** px. */
 const BORDER = 1;

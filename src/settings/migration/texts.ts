@@ -9,7 +9,7 @@ type TextPath = Paths<Required<B2bStringOverrides>>;
 type Table = Readonly<Record<string, TextPath | readonly TextPath[]>>;
 
 const TEXTS: Table = {
-  'button.continue': 'common.continue',
+  'button.continue': ['common.continue', 'phone.bySms'],
   'button.createPasskey': 'passkeys.create',
   'button.createPasswordInstead': 'password.createInstead',
   'button.emailMagicLink': 'password.emailLink',
@@ -69,7 +69,7 @@ const TEXTS: Table = {
   'passkey.registrationStart.title': 'passkeys.offerHeading',
   'password.breached.content': 'passwordBreached.sent',
   'password.breached.title': 'passwordBreached.heading',
-  'password.createAccount.content': 'password.create',
+  'password.createAccount.content': ['password.create', 'password.chooseLink', 'password.chooseCode'],
   'password.forgot.content': 'passwordForgot.sent',
   'password.forgot.title': 'passwordForgot.heading',
   'password.login.title': 'password.loginHeading',

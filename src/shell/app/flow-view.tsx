@@ -243,7 +243,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
   const { logo, hideHeaderText } = settings.theme;
   return (
     <TextsContext value={texts}>
-      <PageTextsContext value={settings}>
+      <PageTextsContext value={{ locale: settings.locale, strings: texts.overrides }}>
         <RunnerContext value={runner}>
           <LastUsed settings={settings} isMain={screen === 'Main'} hasChoice={flow.hasChoice(config)}>
             <Stack ref={box} gap={24}>

@@ -1,6 +1,7 @@
 /** Predicts the code that a widget needs, by its settings and the page's address, before anybody has checked them. */
 
-import type { Catalogue } from '../../kit/i18n/languages.ts';
+import { type Catalogue, languageFor } from '../../kit/i18n/languages.ts';
+import { lookWords } from '../../kit/i18n/look-words.ts';
 import { tokenProblem } from '../../kit/lib/public-token.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { CookieOptions } from '../../settings/types.ts';
@@ -29,7 +30,10 @@ export function predict<Settings extends BaseSettings>(
     const own = flow.screens[screen];
     const opened = { id: widget.id, screen, hasToken: urlToken !== undefined, watermark: expectsWatermark() };
     return {
-      parts: own ? [own] : (flow.parts?.(settings) ?? []),
+      parts: [
+        ...(own ? [own] : (flow.parts?.(settings) ?? [])),
+        ...lookWords(languageFor(settings.locale), settings.theme),
+      ],
       // Only the app can draw the screen that a reload, or a widget that is put back, comes back to. Until then, there is nothing: neither the first screen, nor what
       // a server has printed.
       compose: isResumed ? () => () => ['div', {}] : (catalogue) => flow.compose(settings, catalogue, opened),

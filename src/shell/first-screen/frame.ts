@@ -1,6 +1,7 @@
 /** Composes what is around every first screen, from trees that the components have rendered. Pure. */
 
 import type { Catalogue } from '../../kit/i18n/languages.ts';
+import { hasModernWords } from '../../kit/i18n/look-words.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import type { Tree } from '../../kit/lib/draw.ts';
 import { isImageUrl } from '../../kit/lib/urls.ts';
@@ -19,6 +20,8 @@ import { type FirstScreenTexts, firstScreenTexts } from './texts.ts';
 export interface FrameData {
   /** The English texts in the trees, such as `main.heading`. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Those that the look "modern" has other words for. */
+  readonly modern: Readonly<Record<string, string>>;
   readonly surface: Tree;
   readonly outlet: Tree;
   readonly stack: Tree;
@@ -78,7 +81,10 @@ export const composerOf =
     } catch {
       // The app says what is wrong with it.
     }
-    const texts = firstScreenTexts(data.texts, catalogue, locale, strings);
+    const english = hasModernWords(catalogue.language, theme)
+      ? { ...data.texts, ...data.modern }
+      : data.texts;
+    const texts = firstScreenTexts(english, catalogue, locale, strings);
     return read && compose(data, { ...opened, colorScheme, theme, texts }, read);
   };
 

@@ -20,7 +20,7 @@ export function useTranslation(translations: readonly Translations<object>[], lo
   return translated;
 }
 
-/** The page's language, and its own texts. */
+/** The page's language, and what outranks its texts: the look's own words, and the page's. */
 export const PageTextsContext = createContext<Pick<BaseSettings, 'locale' | 'strings'>>({
   locale: 'en',
   strings: {},

@@ -1,11 +1,19 @@
+import { useEffect, useState } from 'react';
+import { format } from '../../kit/i18n/strings.ts';
+import { isolate } from '../../kit/lib/isolate.ts';
 import { classOf } from '../../kit/theme/class-names.ts';
+import { css } from '../../kit/theme/css.ts';
 import { SECTION_GAP } from '../../kit/theme/to-css.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { Identity } from '../../kit/ui/identity.tsx';
+import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { SuccessMark } from '../../kit/ui/outcome-mark.tsx';
 import { linkStyle, Sentence } from '../../kit/ui/sentence.tsx';
+import { SpinnerRing } from '../../kit/ui/spinner.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { Heading } from '../../kit/ui/text.tsx';
+import { useLook } from '../../kit/ui/surface.tsx';
+import { Heading, Text } from '../../kit/ui/text.tsx';
 import { rejectAccount } from '../arrival/arrival-actions.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { useRunner } from '../runner/use-runner.ts';
@@ -14,11 +22,11 @@ import { useTask } from '../runner/use-task.ts';
 
 interface ConfirmationProps {
   readonly heading: string;
+  /** May have a slot for the organization. */
   readonly text: string;
-  /** Of the text. */
-  readonly slots?: Readonly<Record<string, string>>;
-  /** Who is signed in, if they have a name and the text does not say so. */
-  readonly account?: string | undefined;
+  readonly organization?: string;
+  /** Who is signed in, if they have a name. */
+  readonly account: string | undefined;
   /** True if a reset has signed in, by an email that may have been another account's. */
   readonly byReset?: true | undefined;
 }
@@ -36,27 +44,44 @@ function SignOut() {
   );
 }
 
-/** The last screen of a flow, under a green check mark. */
-export function Confirmation({ heading, text, slots = {}, account, byReset }: ConfirmationProps) {
+/** A link, since the navigation may be slow or fail, and the visitor may come back. */
+function Leaving({ destination }: { readonly destination: string }) {
   const { common } = useStrings();
+  const text = format(common.leaving, { host: isolate(new URL(destination).host) });
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => setAnnounced(text), [text]);
+  return (
+    <div className={classOf(leaving)}>
+      <SpinnerRing size={16} />
+      <a part="link" href={destination} className={classOf(linkStyle)}>
+        {text}
+      </a>
+      <LiveRegion text={announced} />
+    </div>
+  );
+}
+
+const leaving = css({ display: 'flex', alignItems: 'center', gap: 8 });
+
+/** The last screen of a flow, under a green check mark. The sentences of the specification say twice what the look "modern" says once. */
+export function Confirmation({ heading, text, organization, account, byReset }: ConfirmationProps) {
+  const { common } = useStrings();
+  const saysOnce = useLook() === 'modern';
   const runner = useRunner();
   const destination = runner.destination();
   return (
     <Stack gap={SECTION_GAP} align="center">
       <SuccessMark />
       <Stack gap={8} align="center">
-        <Heading>{heading}</Heading>
-        <Stack gap={4} align="center">
-          <Sentence text={text} slots={slots} />
-          {account !== undefined && <Sentence text={common.signedInAs} slots={{ account }} />}
-        </Stack>
+        <Heading>{saysOnce ? common.signedIn : heading}</Heading>
+        {saysOnce ? (
+          organization !== undefined && <Text>{organization}</Text>
+        ) : (
+          <Sentence text={text} slots={{ organization: organization ?? '' }} />
+        )}
       </Stack>
-      {/* A link, since the navigation may be slow or fail, and the visitor may come back. */}
-      {destination !== undefined && (
-        <a part="link" href={destination} className={classOf(linkStyle)}>
-          {common.leaving}
-        </a>
-      )}
+      {account !== undefined && <Identity account={account} />}
+      {destination !== undefined && <Leaving destination={destination} />}
       {!runner.isKept() && <ErrorText>{common.notKept}</ErrorText>}
       {byReset && <SignOut />}
     </Stack>

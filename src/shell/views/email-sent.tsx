@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
-import { Sentence } from '../../kit/ui/sentence.tsx';
 import { LastLine } from '../../kit/ui/stack.tsx';
 import type { Bootstrap } from '../../provider/port.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action } from '../runner/types.ts';
 import { useStrings } from '../runner/use-strings.ts';
 import { useTask } from '../runner/use-task.ts';
-import { LaterScreen } from './later-screen.tsx';
+import { LaterScreen, MailedSentence } from './later-screen.tsx';
 import { MailboxButtons } from './mailbox-buttons.tsx';
 import { searchDomain } from './mailboxes.ts';
 
@@ -26,11 +25,7 @@ export function EmailSent({ state, config, bootstrap, children }: EmailSentProps
   const sender = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
   const texts = useStrings().emailConfirmation;
   return (
-    <LaterScreen
-      heading={texts.heading}
-      text={<Sentence text={texts.sent} slots={{ email }} />}
-      account={email}
-    >
+    <LaterScreen heading={texts.heading} text={<MailedSentence text={texts.sent} email={email} />}>
       <MailboxButtons email={email} sender={sender} />
       {children}
     </LaterScreen>

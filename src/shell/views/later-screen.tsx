@@ -4,6 +4,7 @@ import { css } from '../../kit/theme/css.ts';
 import { BODY_LINE_HEIGHT } from '../../kit/theme/to-css.ts';
 import { ChangeButton } from '../../kit/ui/identity.tsx';
 import { ScreenHead } from '../../kit/ui/screen-head.tsx';
+import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { HeadingProps } from '../../kit/ui/text.tsx';
 import { useGoBack } from '../runner/use-runner.ts';
@@ -38,7 +39,7 @@ export function LaterScreen(props: LaterScreenProps) {
         {account === undefined || hideBack ? (
           text
         ) : (
-          <div className={classOf(line)}>
+          <div className={classOf(pencilled, line)}>
             {text}
             <ChangeButton label={change} onClick={props.onBack ?? changeAccount} />
           </div>
@@ -49,9 +50,31 @@ export function LaterScreen(props: LaterScreenProps) {
   );
 }
 
-/** The pencil stands in the sentence's last line, and does not make it higher. */
-const line = css({
+interface MailedSentenceProps {
+  /** Has a slot for the address. */
+  readonly text: string;
+  readonly email: string;
+}
+
+/** To whom an email went, with a pencil in the address's line that leads to changing it. */
+export function MailedSentence({ text, email }: MailedSentenceProps) {
+  const { password } = useStrings();
+  const change = <ChangeButton label={password.changeEmail} onClick={useGoBack('address')} />;
+  return (
+    <div className={classOf(pencilled)}>
+      <Sentence text={text} slots={{ email }} button={change} />
+    </div>
+  );
+}
+
+/** The pencil does not make its line higher. */
+const pencilled = css({
   lineHeight: BODY_LINE_HEIGHT,
+  '& button': { display: 'inline-grid', marginBlock: -8, verticalAlign: 'middle' },
+});
+
+/** The pencil stands in the sentence's last line. */
+const line = css({
   '& :is(div, p)': { display: 'inline' },
-  '& > button': { display: 'inline-grid', marginBlock: -8, marginInlineStart: 2, verticalAlign: 'middle' },
+  '& > button': { marginInlineStart: 2 },
 });

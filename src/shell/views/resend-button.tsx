@@ -1,6 +1,13 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { formatCount } from '../../kit/i18n/format-count.ts';
-import { type Moment, SEND_PAUSE_SECONDS, secondsLeft, thisMoment } from '../../kit/lib/countdown.ts';
+import { format } from '../../kit/i18n/strings.ts';
+import {
+  formatSeconds,
+  type Moment,
+  SEND_PAUSE_SECONDS,
+  secondsLeft,
+  thisMoment,
+} from '../../kit/lib/countdown.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { CountdownRing } from '../../kit/ui/countdown-ring.tsx';
 import { useAdopting } from '../../kit/ui/form.tsx';
@@ -25,7 +32,8 @@ export function ResendButton({ sentAt, busy, prominent = false, onClick, childre
   const left = useCountdown(SEND_PAUSE_SECONDS, sentAt);
   const [announcement, setAnnouncement] = useState('');
   const paused = left > 0;
-  const wait = formatCount(useStrings().common.availableIn, left, useLocale());
+  const counted = formatCount(useStrings().common.availableIn, left, useLocale());
+  const wait = format(counted, { time: formatSeconds(left) });
   return (
     <>
       <LinkButton

@@ -66,8 +66,9 @@ const LoggedIn: Screen<'LoggedIn'> = {
   View: ({ state: { account, organization, byReset }, strings }) => (
     <Confirmation
       heading={strings.passwordConfirmation.heading}
-      text={account === undefined ? strings.business.signedIn : strings.business.signedInAs}
-      slots={{ organization, account: account ?? '' }}
+      text={strings.business.signedIn}
+      organization={organization}
+      account={account}
       byReset={byReset}
     />
   ),

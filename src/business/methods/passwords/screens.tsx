@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
-import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import type { Explain } from '../../../shell/runner/types.ts';
 import { useGoBack } from '../../../shell/runner/use-runner.ts';
@@ -9,7 +8,7 @@ import { useSentence } from '../../../shell/runner/use-strings.ts';
 import { useTask } from '../../../shell/runner/use-task.ts';
 import { DraftEmailForm } from '../../../shell/views/draft-email-form.tsx';
 import { ResendEmail } from '../../../shell/views/email-sent.tsx';
-import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import { LaterScreen, MailedSentence } from '../../../shell/views/later-screen.tsx';
 import { explainLogIn, LogInForm } from '../../../shell/views/log-in-form.tsx';
 import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
 import type { State } from '../../flow/screens.ts';
@@ -58,8 +57,7 @@ const MailSent: ScreenView<MailSentScreen> = ({ state, strings }) => {
   return (
     <LaterScreen
       heading={strings.emailConfirmation.heading}
-      text={<Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />}
-      account={email}
+      text={<MailedSentence text={isVerification ? texts.verify : texts.setNew} email={email} />}
     >
       <ResendEmail action={sendReset} input={state} />
     </LaterScreen>

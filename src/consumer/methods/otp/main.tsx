@@ -25,7 +25,7 @@ function PhoneCodeForm({ method, state, send, config, strings }: MainProps & { m
       task={task}
       onSubmit={(destination) => task.run({ method, destination })}
       // Of a phone number, visitors expect a text message.
-      submit={method === 'whatsapp' ? strings.phone.byWhatsapp : strings.common.continue}
+      submit={method === 'whatsapp' ? strings.phone.byWhatsapp : strings.phone.bySms}
     />
   );
 }

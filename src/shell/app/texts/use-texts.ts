@@ -1,15 +1,20 @@
 /** The texts of a widget, in the page's language if there is a catalogue for it. */
 import { useMemo } from 'react';
-import type { Strings } from '../../../kit/i18n/catalogue.ts';
+import type { StringOverrides, Strings } from '../../../kit/i18n/catalogue.ts';
 import { directionOf, languageOf } from '../../../kit/i18n/languages.ts';
+import { lookWords } from '../../../kit/i18n/look-words.ts';
 import { withOverrides } from '../../../kit/i18n/with-overrides.ts';
 import { parentOf } from '../../../kit/lib/dom.ts';
+import { merge } from '../../../kit/lib/objects.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
+import { useParts } from '../../chunks/use-parts.ts';
 import { useTranslation } from '../../runner/use-translation.ts';
 import type { FlowTexts } from '../flow.ts';
 
 export interface Texts<S extends Strings = Strings> {
   readonly strings: S;
+  /** What outranks the language's texts: the look's own words, and the page's. */
+  readonly overrides: StringOverrides;
   /** BCP 47 tag of the language that the texts are in. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
@@ -19,13 +24,15 @@ export function useTexts<S extends Strings>(settings: BaseSettings, texts: FlowT
   const { english, translations } = texts;
   const translated = useTranslation(translations, settings.locale);
   const { files } = translated;
-  const overrides = settings.strings;
+  const words = useParts(lookWords(translated.language, settings.theme));
+  const ofLook = words.status === 'loaded' ? words.parts[0]?.default : undefined;
+  const overrides = useMemo(() => merge(ofLook ?? {}, settings.strings), [ofLook, settings.strings]);
   const strings = useMemo(
     () => [...files, overrides].reduce(withOverrides<S>, english),
     [files, overrides, english],
   );
-  const language = languageOf(translated.language, settings.locale, overrides);
-  return { strings, language, direction: directionOf(language) };
+  const language = languageOf(translated.language, settings.locale, settings.strings);
+  return { strings, overrides, language, direction: directionOf(language) };
 }
 
 /** The callbacks, with the node that each of them is for. */

@@ -1,12 +1,11 @@
 import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { LastLine, Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/resolve.ts';
 import { useTask } from '../../../../shell/runner/use-task.ts';
 import { Confirmation } from '../../../../shell/views/confirmation.tsx';
-import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
+import { LaterScreen, MailedSentence } from '../../../../shell/views/later-screen.tsx';
 import type { ResetReason } from '../../../flow/screens.ts';
 import type { ScreenView } from '../../../method.ts';
 import { sendReset } from '../../../shared/send.ts';
@@ -46,11 +45,7 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, config, strings })
     toastProgress: { running: strings.common.sending, done: strings.password.resent },
   });
   return (
-    <LaterScreen
-      account={email}
-      heading={texts.heading}
-      text={<Sentence text={texts.sent} slots={{ email }} />}
-    >
+    <LaterScreen heading={texts.heading} text={<MailedSentence text={texts.sent} email={email} />}>
       <Stack gap={12}>
         <LastLine>
           {texts.missing !== undefined && <Helper>{texts.missing}</Helper>}

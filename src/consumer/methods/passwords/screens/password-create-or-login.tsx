@@ -52,12 +52,14 @@ const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({ state, config, string
   const { email } = state;
   const goBack = useGoBack();
   const task = useTask(createPassword);
-  const hasChoice = passwordlessMethod(config) !== undefined;
+  const method = passwordlessMethod(config);
+  const { chooseHeading, setHeading, create, chooseLink, chooseCode } = strings.password;
+  const choose = method === 'code' ? chooseCode : chooseLink;
   return (
     <LaterScreen
-      heading={hasChoice ? strings.password.chooseHeading : strings.password.setHeading}
-      isSentence={hasChoice}
-      text={<Text>{strings.password.create}</Text>}
+      heading={method ? chooseHeading : setHeading}
+      isSentence={method !== undefined}
+      text={<Text>{method ? choose : create}</Text>}
     >
       <NewPasswordForm
         account={{ email, onChange: goBack }}
@@ -66,7 +68,7 @@ const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({ state, config, string
         task={task}
         bootstrap={bootstrap}
       />
-      {hasChoice && <Divider label={strings.common.or} />}
+      {method && <Divider label={strings.common.or} />}
       <PasswordlessButton email={email} config={config} />
     </LaterScreen>
   );

@@ -3,7 +3,7 @@ import { proof } from './proof.ts';
 
 export default {
   account: {
-    signedOut: 'سجّل الدخول لإدارة حسابك.',
+    signedOut: 'يُرجى تسجيل الدخول لإدارة حسابك.',
     edit: 'تعديل',
     editName: 'تعديل الاسم',
     save: 'حفظ',
@@ -21,7 +21,7 @@ export default {
     noPhones: 'ليس لديك رقم هاتف.',
     addPhone: 'إضافة رقم هاتف',
     unverified: 'غير متحقّق منه',
-    verify: 'تحقّق',
+    verify: 'التحقّق',
     verifyOf: 'التحقّق من {contact}',
     remove: 'حذف',
     removeOf: 'حذف {contact}',
@@ -29,10 +29,11 @@ export default {
     verified: 'تم التحقّق من {contact}.',
     removed: 'تم حذف {contact}.',
     known: 'هذا موجود في حسابك بالفعل.',
-    taken: 'مستخدم بالفعل. جرّب غيره.',
-    last: 'طريقتك الوحيدة لتسجيل الدخول. لإزالتها، أضف طريقة أخرى أولًا.',
-    needed: 'يحتاج حسابك إلى هذا. لإزالته، أضف غيره أولًا.',
-    verifyFirst: 'تحقّق أولًا من غير المتحقّق منه أو احذفه.',
+    taken: 'مستخدم بالفعل. يُرجى تجربة غيره.',
+    lastEmail: 'لحذف هذا العنوان، يُرجى إضافة عنوان بريد إلكتروني آخر.',
+    last: 'طريقتك الوحيدة لتسجيل الدخول. لإزالتها، يُرجى إضافة طريقة أخرى أولًا.',
+    needed: 'يحتاج حسابك إلى هذا. لإزالته، يُرجى إضافة غيره أولًا.',
+    verifyFirst: 'يُرجى أولًا التحقّق من غير المتحقّق منه أو حذفه.',
     hasPassword: '••••••••',
     noPassword: 'لا توجد كلمة مرور بعد',
     setPassword: 'ضبط كلمة المرور',
@@ -46,7 +47,7 @@ export default {
     connect: 'ربط {provider}',
     connected: 'تم ربط {provider}.',
     notConnected: 'لم يتم ربط الحساب.',
-    openInTab: 'لربط حساب، افتح هذه الصفحة في علامة تبويب جديدة.',
+    openInTab: 'لربط حساب، يُرجى فتح هذه الصفحة في علامة تبويب جديدة.',
     disconnect: 'إلغاء الربط',
     disconnectOf: 'إلغاء ربط {contact}',
     confirmDisconnect:

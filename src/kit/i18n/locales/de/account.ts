@@ -30,6 +30,7 @@ export default {
     removed: '{contact} wurde gelöscht.',
     known: 'Das gehört bereits zu Ihrem Konto.',
     taken: 'Bereits in Gebrauch. Versuchen Sie es mit einem anderen Eintrag.',
+    lastEmail: 'Fügen Sie eine andere E-Mail-Adresse hinzu, um diese zu löschen.',
     last: 'Ihr einziger Weg, sich anzumelden. Fügen Sie einen anderen hinzu, bevor Sie ihn entfernen.',
     needed: 'Ihr Konto braucht diesen Eintrag. Fügen Sie einen anderen hinzu, bevor Sie ihn entfernen.',
     verifyFirst: 'Bestätigen oder löschen Sie zuerst den unbestätigten Eintrag.',

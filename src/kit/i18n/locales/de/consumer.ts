@@ -17,7 +17,8 @@ export default {
     notKept:
       'Dieser Browser behält Ihre Anmeldung hier nicht. Erlauben Sie Cookies für diese Website, oder öffnen Sie sie in einem eigenen Fenster.',
     lastUsed: 'Zuletzt verwendet',
-    leaving: 'Sie werden weitergeleitet …',
+    signedIn: 'Sie sind angemeldet',
+    leaving: 'Weiter zu {host} …',
     availableIn: { other: 'in {count} Sek.' },
   },
   main: {
@@ -39,6 +40,7 @@ export default {
   phone: {
     country: 'Land',
     number: 'Telefonnummer',
+    bySms: 'Weiter',
     byWhatsapp: 'Weiter mit WhatsApp',
     change: 'Telefonnummer ändern',
     placeholder: '(123) 456-7890',
@@ -66,7 +68,7 @@ export default {
     reopen: 'Den Code eingeben, den wir an {destination} gesendet haben',
     resent: 'Code erneut gesendet',
     verifying: 'Ihr Bestätigungscode wird geprüft',
-    confirmedHeading: 'Geschafft!',
+    confirmedHeading: 'Geschafft',
     confirmed: 'Ihr Bestätigungscode wurde erfolgreich überprüft.',
   },
   loggingIn: {
@@ -93,6 +95,8 @@ export default {
     loginHeading: 'Anmelden',
     chooseHeading: 'Wählen Sie, wie Sie Ihr Konto erstellen möchten.',
     setHeading: 'Passwort festlegen',
+    chooseLink: 'Legen Sie ein Passwort fest, oder erhalten Sie einen Link per E-Mail.',
+    chooseCode: 'Legen Sie ein Passwort fest, oder erhalten Sie einen Code per E-Mail.',
     create: 'Legen Sie ein Passwort fest, um Ihr Konto fertig zu erstellen.',
     forgot: 'Passwort vergessen?',
     emailLink: 'Link per E-Mail erhalten',
@@ -180,7 +184,7 @@ export default {
     send: 'Neue E-Mail senden',
   },
   passwordConfirmation: {
-    heading: 'Geschafft!',
+    heading: 'Geschafft',
     text: 'Sie haben sich erfolgreich angemeldet.',
   },
   crypto: {
@@ -200,7 +204,7 @@ export default {
     signingText: 'Signieren Sie die Anfrage im Pop-up-Fenster Ihrer Wallet. Das kostet nichts.',
     noPopup:
       'Kein Pop-up-Fenster zu sehen? Entsperren Sie Ihre Wallet oder gehen Sie zurück und versuchen Sie es erneut.',
-    confirmedHeading: 'Geschafft!',
+    confirmedHeading: 'Geschafft',
     confirmed: 'Sie haben Ihre Wallet erfolgreich verbunden.',
     failedHeading: 'Anscheinend ist ein Fehler aufgetreten',
     failed:

@@ -29,6 +29,7 @@ export const sectionTexts = {
   removed: '{contact} was deleted.',
   known: 'This is already in your account.',
   taken: 'Already in use. Try another one.',
+  lastEmail: 'Add another email to remove this one.',
   last: 'Your only way to sign in. To remove it, add another first.',
   needed: 'Your account needs this. To remove it, add another first.',
   verifyFirst: 'Verify or delete the unverified one first.',

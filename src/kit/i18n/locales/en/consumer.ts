@@ -20,7 +20,8 @@ export default {
     notKept:
       'This browser will not keep you signed in here. Allow cookies for this site, or open it in a window of its own.',
     lastUsed: 'Last used',
-    leaving: 'Taking you there…',
+    signedIn: 'You’re signed in',
+    leaving: 'Taking you to {host}…',
     availableIn: { other: 'in {count} s' },
   },
   main: {
@@ -43,6 +44,7 @@ export default {
   phone: {
     country: 'Country',
     number: 'Phone number',
+    bySms: 'Continue',
     byWhatsapp: 'Continue with WhatsApp',
     change: 'Change phone number',
     placeholder: '(123) 456-7890',
@@ -93,6 +95,8 @@ export default {
     changeEmail: 'Change email',
     loginHeading: 'Log In',
     chooseHeading: 'Choose how you would like to create your account.',
+    chooseLink: 'Finish creating your account by setting a password.',
+    chooseCode: 'Finish creating your account by setting a password.',
     setHeading: 'Set a password',
     create: 'Finish creating your account by setting a password.',
     forgot: 'Forgot Password?',

@@ -30,6 +30,7 @@ export default {
     removed: '{contact} se ha eliminado.',
     known: 'Esto ya está en tu cuenta.',
     taken: 'Ya está en uso. Prueba con otro dato.',
+    lastEmail: 'Añade otra dirección de correo electrónico para eliminar esta.',
     last: 'Tu única forma de iniciar sesión. Para quitarla, añade otra primero.',
     needed: 'Tu cuenta lo necesita. Para quitarlo, añade otro primero.',
     verifyFirst: 'Verifica o elimina primero lo que está sin verificar.',

@@ -15,7 +15,7 @@ export default {
   },
   discovery: {
     heading: 'Elige una organización',
-    signedInAs: 'Iniciaste sesión como {email}.',
+    signedInAs: 'Has iniciado sesión como {email}.',
     loading: 'Cargando tus organizaciones',
     search: 'Buscar una organización',
     matches: {
@@ -39,8 +39,8 @@ export default {
   },
   business: {
     usePassword: 'Usar una contraseña',
-    signedIn: 'Iniciaste sesión en {organization}.',
-    signedInAs: 'Iniciaste sesión en {organization} como {account}.',
+    signedIn: 'Has iniciado sesión en {organization}.',
+    signedInAs: 'Has iniciado sesión en {organization} como {account}.',
     sso: 'Continuar con SSO',
     connection: 'Continuar con {connection}',
     errorHeading: 'No tienes acceso',

@@ -17,7 +17,8 @@ export default {
     notKept:
       'Este navegador no mantendrá tu sesión aquí. Permite las cookies de este sitio o ábrelo en una ventana propia.',
     lastUsed: 'Usado por última vez',
-    leaving: 'Te llevamos allí…',
+    signedIn: 'Has iniciado sesión',
+    leaving: 'Te llevamos a {host}…',
     availableIn: { other: 'en {count} s' },
   },
   main: {
@@ -39,6 +40,7 @@ export default {
   phone: {
     country: 'País',
     number: 'Número de teléfono',
+    bySms: 'Continuar',
     byWhatsapp: 'Continuar con WhatsApp',
     change: 'Cambiar el número de teléfono',
     placeholder: '(123) 456-7890',
@@ -66,7 +68,7 @@ export default {
     reopen: 'Introducir el código que enviamos a {destination}',
     resent: 'Código reenviado',
     verifying: 'Verificando tu código',
-    confirmedHeading: '¡Listo!',
+    confirmedHeading: 'Listo',
     confirmed: 'Tu código se verificó correctamente.',
   },
   loggingIn: {
@@ -90,6 +92,8 @@ export default {
     loginHeading: 'Iniciar sesión',
     chooseHeading: 'Elige cómo quieres crear tu cuenta.',
     setHeading: 'Elige una contraseña',
+    chooseLink: 'Elige una contraseña o recibe un enlace por correo.',
+    chooseCode: 'Elige una contraseña o recibe un código por correo.',
     create: 'Elige una contraseña para terminar de crear tu cuenta.',
     forgot: '¿Olvidaste tu contraseña?',
     emailLink: 'Recibir un enlace por correo',
@@ -177,7 +181,7 @@ export default {
     send: 'Enviar otro correo',
   },
   passwordConfirmation: {
-    heading: '¡Listo!',
+    heading: 'Listo',
     text: 'Has iniciado sesión correctamente.',
   },
   crypto: {
@@ -196,7 +200,7 @@ export default {
     signing: 'Completando la solicitud de firma…',
     signingText: 'Firma la solicitud en la ventana emergente de tu billetera. No cuesta nada.',
     noPopup: '¿No aparece la ventana emergente? Desbloquea tu billetera o vuelve atrás e inténtalo de nuevo.',
-    confirmedHeading: '¡Listo!',
+    confirmedHeading: 'Listo',
     confirmed: 'Has conectado tu billetera correctamente.',
     failedHeading: 'Parece que hubo un error',
     failed:

@@ -30,6 +30,7 @@ export default {
     removed: '{contact} a été supprimé.',
     known: 'Cela fait déjà partie de votre compte.',
     taken: 'Déjà utilisé. Essayez autre chose.',
+    lastEmail: 'Ajoutez une autre adresse e-mail pour supprimer celle-ci.',
     last: 'Votre seul moyen de vous connecter. Pour le supprimer, ajoutez-en d’abord un autre.',
     needed: 'Votre compte en a besoin. Pour le supprimer, ajoutez-en d’abord un autre.',
     verifyFirst: 'Vérifiez ou supprimez d’abord l’élément non vérifié.',

@@ -17,7 +17,8 @@ export default {
     notKept:
       'Ce navigateur ne conservera pas votre session ici. Autorisez les cookies de ce site ou ouvrez-le dans sa propre fenêtre.',
     lastUsed: 'Dernier utilisé',
-    leaving: 'Redirection en cours…',
+    signedIn: 'Votre session est ouverte',
+    leaving: 'Redirection vers {host}…',
     availableIn: { other: 'dans {count} s' },
   },
   main: {
@@ -39,6 +40,7 @@ export default {
   phone: {
     country: 'Pays',
     number: 'Numéro de téléphone',
+    bySms: 'Continuer',
     byWhatsapp: 'Continuer avec WhatsApp',
     change: 'Modifier le numéro de téléphone',
     placeholder: '(123) 456-7890',
@@ -66,7 +68,7 @@ export default {
     reopen: 'Saisir le code envoyé à {destination}',
     resent: 'Code renvoyé',
     verifying: 'Vérification de votre code',
-    confirmedHeading: 'C’est fait\u00a0!',
+    confirmedHeading: 'C’est fait',
     confirmed: 'Votre code a bien été vérifié.',
   },
   loggingIn: {
@@ -93,6 +95,8 @@ export default {
     loginHeading: 'Se connecter',
     chooseHeading: 'Choisissez comment créer votre compte.',
     setHeading: 'Choisissez un mot de passe',
+    chooseLink: 'Choisissez un mot de passe ou recevez un lien par e-mail.',
+    chooseCode: 'Choisissez un mot de passe ou recevez un code par e-mail.',
     create: 'Choisissez un mot de passe pour terminer la création de votre compte.',
     forgot: 'Mot de passe oublié\u00a0?',
     emailLink: 'Recevoir un lien par e-mail',
@@ -181,7 +185,7 @@ export default {
     send: 'Envoyer un nouvel e-mail',
   },
   passwordConfirmation: {
-    heading: 'C’est fait\u00a0!',
+    heading: 'C’est fait',
     text: 'Votre connexion a réussi.',
   },
   crypto: {
@@ -201,7 +205,7 @@ export default {
     signingText: 'Signez la demande dans la fenêtre pop-up de votre portefeuille. Cela ne coûte rien.',
     noPopup:
       'Aucune fenêtre pop-up\u00a0? Déverrouillez votre portefeuille, ou revenez en arrière et réessayez.',
-    confirmedHeading: 'C’est fait\u00a0!',
+    confirmedHeading: 'C’est fait',
     confirmed: 'Votre portefeuille est bien connecté.',
     failedHeading: 'Une erreur semble s’être produite',
     failed:

@@ -1,6 +1,7 @@
 import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
+/** Hebrew: impersonal, without the gender of whom it addresses. */
 export default {
   common: {
     back: 'חזרה',
@@ -15,7 +16,8 @@ export default {
     notYourAccount: 'לא החשבון שלך? התנתקות',
     notKept: 'הדפדפן הזה לא ישמור את ההתחברות כאן. יש לאפשר קובצי Cookie לאתר הזה, או לפתוח אותו בחלון משלו.',
     lastUsed: 'בשימוש אחרון',
-    leaving: 'מעבירים אותך…',
+    signedIn: 'התחברת',
+    leaving: 'מעבירים אותך אל {host}…',
     availableIn: { other: 'בעוד {count} שנ׳' },
   },
   main: {
@@ -37,6 +39,7 @@ export default {
   phone: {
     country: 'מדינה',
     number: 'מספר טלפון',
+    bySms: 'המשך',
     byWhatsapp: 'המשך באמצעות WhatsApp',
     change: 'שינוי מספר הטלפון',
     placeholder: '(123) 456-7890',
@@ -64,7 +67,7 @@ export default {
     reopen: 'הזנת הקוד ששלחנו אל {destination}',
     resent: 'הקוד נשלח שוב',
     verifying: 'קוד האימות בבדיקה',
-    confirmedHeading: 'בוצע בהצלחה!',
+    confirmedHeading: 'בוצע בהצלחה',
     confirmed: 'קוד האימות אומת בהצלחה.',
   },
   loggingIn: {
@@ -87,6 +90,8 @@ export default {
     loginHeading: 'התחברות',
     chooseHeading: 'איך ליצור את החשבון שלך?',
     setHeading: 'הגדרת סיסמה',
+    chooseLink: 'אפשר להגדיר סיסמה או לקבל קישור באימייל.',
+    chooseCode: 'אפשר להגדיר סיסמה או לקבל קוד באימייל.',
     create: 'כדי להשלים את יצירת החשבון, יש להגדיר סיסמה.',
     forgot: 'שכחת את הסיסמה?',
     emailLink: 'קבלת קישור התחברות באימייל',
@@ -186,7 +191,7 @@ export default {
     send: 'שליחת אימייל חדש',
   },
   passwordConfirmation: {
-    heading: 'בוצע בהצלחה!',
+    heading: 'בוצע בהצלחה',
     text: 'התחברת בהצלחה.',
   },
   crypto: {
@@ -204,7 +209,7 @@ export default {
     signing: 'בקשת החתימה בטיפול…',
     signingText: 'יש לחתום על הבקשה בחלון הקופץ של הארנק. אין בכך עלות.',
     noPopup: 'אין חלון קופץ? יש לבטל את נעילת הארנק, או לחזור אחורה ולנסות שוב.',
-    confirmedHeading: 'בוצע בהצלחה!',
+    confirmedHeading: 'בוצע בהצלחה',
     confirmed: 'הארנק חובר בהצלחה.',
     failedHeading: 'נראה שאירעה שגיאה',
     failed: 'לא ניתן היה להשלים את בקשת ההתחברות. יש לחזור למסך ההתחברות באמצעות חץ החזרה ולנסות שוב.',

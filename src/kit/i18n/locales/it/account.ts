@@ -30,6 +30,7 @@ export default {
     removed: '{contact} è stato eliminato.',
     known: 'È già nel tuo account.',
     taken: 'Già in uso. Provane un altro.',
+    lastEmail: 'Aggiungi un altro indirizzo email per eliminare questo.',
     last: 'È il tuo unico modo per accedere. Per rimuoverlo, aggiungine prima un altro.',
     needed: 'Il tuo account ne ha bisogno. Per rimuoverlo, aggiungine prima un altro.',
     verifyFirst: 'Verifica o elimina prima quello non verificato.',

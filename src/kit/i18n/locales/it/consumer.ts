@@ -17,7 +17,8 @@ export default {
     notKept:
       'Questo browser non manterrà l’accesso qui. Consenti i cookie per questo sito o aprilo in una finestra a parte.',
     lastUsed: 'Usato l’ultima volta',
-    leaving: 'Reindirizzamento in corso…',
+    signedIn: 'Hai effettuato l’accesso',
+    leaving: 'Ti portiamo su {host}…',
     availableIn: { other: 'tra {count} s' },
   },
   main: {
@@ -39,6 +40,7 @@ export default {
   phone: {
     country: 'Paese',
     number: 'Numero di telefono',
+    bySms: 'Continua',
     byWhatsapp: 'Continua con WhatsApp',
     change: 'Modifica il numero di telefono',
     placeholder: '(123) 456-7890',
@@ -66,7 +68,7 @@ export default {
     reopen: 'Inserisci il codice che abbiamo inviato a {destination}',
     resent: 'Codice inviato di nuovo',
     verifying: 'Verifica del codice in corso',
-    confirmedHeading: 'Fatto!',
+    confirmedHeading: 'Fatto',
     confirmed: 'Il codice è stato verificato correttamente.',
   },
   loggingIn: {
@@ -90,6 +92,8 @@ export default {
     loginHeading: 'Accedi',
     chooseHeading: 'Scegli come creare il tuo account.',
     setHeading: 'Imposta una password',
+    chooseLink: 'Imposta una password o ricevi un link via email.',
+    chooseCode: 'Imposta una password o ricevi un codice via email.',
     create: 'Imposta una password per completare la creazione dell’account.',
     forgot: 'Password dimenticata?',
     emailLink: 'Ricevi un link via email',
@@ -177,7 +181,7 @@ export default {
     send: 'Invia una nuova email',
   },
   passwordConfirmation: {
-    heading: 'Fatto!',
+    heading: 'Fatto',
     text: 'Hai effettuato l’accesso.',
   },
   crypto: {
@@ -196,7 +200,7 @@ export default {
     signing: 'Completamento della richiesta di firma…',
     signingText: 'Firma la richiesta nel pop-up del tuo wallet. Non costa nulla.',
     noPopup: 'Non vedi il pop-up? Sblocca il wallet, oppure torna indietro e riprova.',
-    confirmedHeading: 'Fatto!',
+    confirmedHeading: 'Fatto',
     confirmed: 'Hai collegato il tuo wallet.',
     failedHeading: 'Sembra che si sia verificato un errore',
     failed:

@@ -1,6 +1,7 @@
 import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
+/** Japanese: desu and masu. */
 export default {
   common: {
     back: '戻る',
@@ -16,7 +17,8 @@ export default {
     notKept:
       'このブラウザはここでのログイン状態を保持しません。このサイトの Cookie を許可するか、別のウィンドウで開いてください。',
     lastUsed: '前回使用',
-    leaving: '移動しています…',
+    signedIn: 'ログインしました',
+    leaving: '{host} に移動しています…',
     availableIn: { other: 'あと{count}秒' },
   },
   main: {
@@ -38,6 +40,7 @@ export default {
   phone: {
     country: '国',
     number: '電話番号',
+    bySms: '続行',
     byWhatsapp: 'WhatsAppで続行',
     change: '電話番号を変更',
     placeholder: '(123) 456-7890',
@@ -91,6 +94,8 @@ export default {
     loginHeading: 'ログイン',
     chooseHeading: 'アカウントの作成方法を選択してください。',
     setHeading: 'パスワードを設定',
+    chooseLink: 'パスワードを設定するか、メールでリンクを受け取ってください。',
+    chooseCode: 'パスワードを設定するか、メールでコードを受け取ってください。',
     create: 'パスワードを設定して、アカウントの作成を完了してください。',
     forgot: 'パスワードをお忘れですか?',
     emailLink: 'ログインリンクをメールで受け取る',

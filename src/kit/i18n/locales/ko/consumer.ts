@@ -1,6 +1,7 @@
 import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
+/** Korean: -습니다, and -세요 in requests. */
 export default {
   common: {
     back: '뒤로',
@@ -16,7 +17,8 @@ export default {
     notKept:
       '이 브라우저는 여기에서 로그인 상태를 유지하지 않습니다. 이 사이트의 쿠키를 허용하거나 별도의 창에서 여세요.',
     lastUsed: '최근 사용',
-    leaving: '이동하는 중…',
+    signedIn: '로그인했습니다',
+    leaving: '{host}(으)로 이동하는 중…',
     availableIn: { other: '{count}초 후' },
   },
   main: {
@@ -38,6 +40,7 @@ export default {
   phone: {
     country: '국가',
     number: '전화번호',
+    bySms: '계속',
     byWhatsapp: 'WhatsApp으로 계속하기',
     change: '전화번호 변경',
     placeholder: '(123) 456-7890',
@@ -89,6 +92,8 @@ export default {
     loginHeading: '로그인',
     chooseHeading: '계정을 만들 방법을 선택하세요.',
     setHeading: '비밀번호 설정',
+    chooseLink: '비밀번호를 설정하거나 이메일로 링크를 받으세요.',
+    chooseCode: '비밀번호를 설정하거나 이메일로 코드를 받으세요.',
     create: '비밀번호를 설정하여 계정 만들기를 완료하세요.',
     forgot: '비밀번호를 잊으셨나요?',
     emailLink: '이메일로 로그인 링크 받기',

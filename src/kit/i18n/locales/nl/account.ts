@@ -30,6 +30,7 @@ export default {
     removed: '{contact} is verwijderd.',
     known: 'Dit staat al in je account.',
     taken: 'Al in gebruik. Probeer iets anders.',
+    lastEmail: 'Voeg een ander e-mailadres toe om dit te verwijderen.',
     last: 'Je enige manier om in te loggen. Voeg eerst een andere toe om deze te verwijderen.',
     needed: 'Je account heeft dit nodig. Voeg eerst een andere toe om dit te verwijderen.',
     verifyFirst: 'Bevestig of verwijder eerst wat nog niet is bevestigd.',

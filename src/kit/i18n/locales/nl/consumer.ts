@@ -17,7 +17,8 @@ export default {
     notKept:
       'Deze browser houdt je hier niet ingelogd. Sta cookies voor deze site toe, of open de site in een eigen venster.',
     lastUsed: 'Laatst gebruikt',
-    leaving: 'Je wordt doorgestuurd…',
+    signedIn: 'Je bent ingelogd',
+    leaving: 'Je gaat naar {host}…',
     availableIn: { other: 'over {count} s' },
   },
   main: {
@@ -39,6 +40,7 @@ export default {
   phone: {
     country: 'Land',
     number: 'Telefoonnummer',
+    bySms: 'Doorgaan',
     byWhatsapp: 'Doorgaan met WhatsApp',
     change: 'Telefoonnummer wijzigen',
     placeholder: '(123) 456-7890',
@@ -66,7 +68,7 @@ export default {
     reopen: 'Voer de code in die we naar {destination} hebben gestuurd',
     resent: 'Code opnieuw gestuurd',
     verifying: 'Je verificatiecode wordt gecontroleerd',
-    confirmedHeading: 'Gelukt!',
+    confirmedHeading: 'Gelukt',
     confirmed: 'Je verificatiecode is geverifieerd.',
   },
   loggingIn: {
@@ -93,6 +95,8 @@ export default {
     loginHeading: 'Inloggen',
     chooseHeading: 'Kies hoe je je account wilt maken.',
     setHeading: 'Stel een wachtwoord in',
+    chooseLink: 'Stel een wachtwoord in of ontvang een link per e-mail.',
+    chooseCode: 'Stel een wachtwoord in of ontvang een code per e-mail.',
     create: 'Stel een wachtwoord in om je account af te ronden.',
     forgot: 'Wachtwoord vergeten?',
     emailLink: 'Mail me een inloglink',
@@ -180,7 +184,7 @@ export default {
     send: 'Nieuwe e-mail sturen',
   },
   passwordConfirmation: {
-    heading: 'Gelukt!',
+    heading: 'Gelukt',
     text: 'Je bent ingelogd.',
   },
   crypto: {
@@ -199,7 +203,7 @@ export default {
     signing: 'Ondertekeningsverzoek afronden…',
     signingText: 'Onderteken het verzoek in de pop-up van je wallet. Het kost niets.',
     noPopup: 'Zie je geen pop-up? Ontgrendel je wallet, of ga terug en probeer het opnieuw.',
-    confirmedHeading: 'Gelukt!',
+    confirmedHeading: 'Gelukt',
     confirmed: 'Je wallet is verbonden.',
     failedHeading: 'Er lijkt een fout te zijn opgetreden',
     failed:

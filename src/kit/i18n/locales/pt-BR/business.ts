@@ -80,7 +80,7 @@ export default {
     notMember:
       'Este endereço não tem acesso a {organization}. Peça um convite a um administrador ou use outro endereço.',
     passwordsApart:
-      'Aqui, as senhas pertencem a uma organização. Entre de outra forma ou abra a página de login da sua organização.',
+      'Aqui, as senhas pertencem a uma organização. Faça login de outra forma ou abra a página de login da sua organização.',
     domainClaimed:
       'O domínio deste endereço pertence a outra organização. Use outro endereço ou fale com o administrador dela.',
     phoneTaken: 'Este número já é usado na organização. Use outro.',

@@ -17,7 +17,8 @@ export default {
     notKept:
       'Este navegador não manterá seu login aqui. Permita os cookies deste site ou abra-o em uma janela própria.',
     lastUsed: 'Usado por último',
-    leaving: 'Redirecionando…',
+    signedIn: 'Você fez login',
+    leaving: 'Levando você a {host}…',
     availableIn: { other: 'em {count} s' },
   },
   main: {
@@ -39,6 +40,7 @@ export default {
   phone: {
     country: 'País',
     number: 'Número de telefone',
+    bySms: 'Continuar',
     byWhatsapp: 'Continuar com WhatsApp',
     change: 'Alterar o número de telefone',
     placeholder: '(123) 456-7890',
@@ -66,7 +68,7 @@ export default {
     reopen: 'Inserir o código que enviamos para {destination}',
     resent: 'Código reenviado',
     verifying: 'Verificando seu código',
-    confirmedHeading: 'Tudo certo!',
+    confirmedHeading: 'Tudo certo',
     confirmed: 'Seu código foi verificado.',
   },
   loggingIn: {
@@ -89,6 +91,8 @@ export default {
     loginHeading: 'Fazer login',
     chooseHeading: 'Escolha como você quer criar sua conta.',
     setHeading: 'Defina uma senha',
+    chooseLink: 'Defina uma senha ou receba um link por e-mail.',
+    chooseCode: 'Defina uma senha ou receba um código por e-mail.',
     create: 'Defina uma senha para concluir a criação da sua conta.',
     forgot: 'Esqueceu a senha?',
     emailLink: 'Receber link por e-mail',
@@ -176,7 +180,7 @@ export default {
     send: 'Enviar novo e-mail',
   },
   passwordConfirmation: {
-    heading: 'Tudo certo!',
+    heading: 'Tudo certo',
     text: 'Você fez login com sucesso.',
   },
   crypto: {
@@ -194,7 +198,7 @@ export default {
     signing: 'Concluindo a solicitação de assinatura…',
     signingText: 'Assine a solicitação no pop-up da sua carteira. Não custa nada.',
     noPopup: 'O pop-up não apareceu? Desbloqueie sua carteira ou volte e tente novamente.',
-    confirmedHeading: 'Tudo certo!',
+    confirmedHeading: 'Tudo certo',
     confirmed: 'Você conectou sua carteira com sucesso.',
     failedHeading: 'Parece que ocorreu um erro',
     failed: 'Não foi possível concluir seu login. Use a seta para voltar à tela de login e tente novamente.',

@@ -3,9 +3,9 @@ import { proof } from './proof.ts';
 
 export default {
   passkeys: {
-    offerHeading: 'Entre mais rápido da próxima vez',
+    offerHeading: 'Faça login mais rápido da próxima vez',
     offer:
-      'Crie uma chave de acesso e use só sua impressão digital, seu rosto ou o bloqueio de tela para entrar.',
+      'Crie uma chave de acesso e use só sua impressão digital, seu rosto ou o bloqueio de tela para fazer login.',
     create: 'Criar uma chave de acesso',
     notNow: 'Agora não',
     existing: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
@@ -15,11 +15,11 @@ export default {
     biometrics_not_available: 'Este navegador ou dispositivo não oferece suporte a chaves de acesso.',
     no_biometrics_enrolled:
       'Primeiro configure neste dispositivo um bloqueio de tela, a impressão digital ou o reconhecimento facial.',
-    no_biometrics_registration: 'Esta chave de acesso não é mais válida aqui. Entre de outra forma.',
+    no_biometrics_registration: 'Esta chave de acesso não é mais válida aqui. Faça login de outra forma.',
     key_invalidated: 'Não foi possível verificar sua chave de acesso. Tente novamente.',
     keystore_unavailable: 'Não foi possível salvar sua chave de acesso. Tente novamente.',
     device_credentials_not_allowed: 'Esta página não pode usar chaves de acesso. Escolha outra forma.',
-    session_expired: 'Sua sessão expirou. Entre novamente.',
+    session_expired: 'Sua sessão expirou. Faça login novamente.',
     user_locked_out: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
     device_hardware_error: 'Seu dispositivo informou um erro. Tente novamente.',
     biometrics_sensor_error: 'Não foi possível ler sua impressão digital ou seu rosto. Tente novamente.',
@@ -40,11 +40,11 @@ export default {
     cancel: 'Cancelar',
     remove: 'Excluir',
     removeOf: 'Excluir {name}',
-    confirm: 'Excluir {name}? Você não poderá mais entrar com esta chave de acesso.',
+    confirm: 'Excluir {name}? Você não poderá mais fazer login com esta chave de acesso.',
     created: 'A chave de acesso foi criada.',
     renamed: 'A chave de acesso foi renomeada.',
     removed: 'A chave de acesso foi excluída.',
-    signedOut: 'Entre para gerenciar suas chaves de acesso.',
+    signedOut: 'Faça login para gerenciar suas chaves de acesso.',
   },
   proof,
 } satisfies PasskeyTranslation;

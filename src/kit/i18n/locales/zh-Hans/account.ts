@@ -30,6 +30,7 @@ export default {
     removed: '“{contact}”已删除。',
     known: '它已在您的账号中。',
     taken: '已被使用。请换一个。',
+    lastEmail: '要删除此地址，请先添加另一个电子邮件地址。',
     last: '这是您唯一的登录方式。如需移除，请先添加其他方式。',
     needed: '您的账号需要此项。如需移除，请先添加其他项。',
     verifyFirst: '请先验证或删除未验证的项。',

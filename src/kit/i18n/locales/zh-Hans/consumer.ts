@@ -1,6 +1,7 @@
 import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
+/** Simplified Chinese: 您. */
 export default {
   common: {
     back: '返回',
@@ -15,7 +16,8 @@ export default {
     notYourAccount: '不是您的账号？退出登录',
     notKept: '此浏览器不会在这里保留您的登录状态。请允许此网站使用 Cookie，或在单独的窗口中打开它。',
     lastUsed: '上次使用',
-    leaving: '正在跳转…',
+    signedIn: '您已登录',
+    leaving: '正在跳转到 {host}…',
     availableIn: { other: '{count} 秒后' },
   },
   main: {
@@ -37,6 +39,7 @@ export default {
   phone: {
     country: '国家/地区',
     number: '手机号码',
+    bySms: '继续',
     byWhatsapp: '使用 WhatsApp 继续',
     change: '更改手机号码',
     placeholder: '(123) 456-7890',
@@ -64,7 +67,7 @@ export default {
     reopen: '输入我们发送至 {destination} 的验证码',
     resent: '验证码已重新发送',
     verifying: '正在核对您的验证码',
-    confirmedHeading: '验证成功！',
+    confirmedHeading: '验证成功',
     confirmed: '您的验证码已通过验证。',
   },
   loggingIn: {
@@ -87,6 +90,8 @@ export default {
     loginHeading: '登录',
     chooseHeading: '请选择创建账号的方式。',
     setHeading: '设置密码',
+    chooseLink: '设置密码，或通过电子邮件接收链接。',
+    chooseCode: '设置密码，或通过电子邮件接收验证码。',
     create: '设置密码以完成账号创建。',
     forgot: '忘记密码？',
     emailLink: '通过电子邮件接收登录链接',
@@ -170,7 +175,7 @@ export default {
     send: '发送新的电子邮件',
   },
   passwordConfirmation: {
-    heading: '登录成功！',
+    heading: '登录成功',
     text: '您已成功登录。',
   },
   crypto: {
@@ -188,7 +193,7 @@ export default {
     signing: '正在完成签名请求…',
     signingText: '请在钱包的弹出窗口中签署请求。此操作不收取任何费用。',
     noPopup: '没有看到弹出窗口？请解锁您的钱包，或返回并重试。',
-    confirmedHeading: '连接成功！',
+    confirmedHeading: '连接成功',
     confirmed: '您已成功连接钱包。',
     failedHeading: '似乎出错了',
     failed: '无法完成您的登录请求。请使用返回箭头回到登录页面并重试。',
