@@ -33,6 +33,7 @@ export interface MountOptions {
   colorScheme?: ColorScheme;
   look?: Look;
   noShadow?: boolean;
+  appName?: string;
   /** The looks of Stytch's own element: `theme` and `options`. */
   presentation?: object;
   successUrl?: string;

@@ -77,7 +77,7 @@ export function renderBusinessFirstScreen(): BusinessFirstScreenData {
   };
   return {
     ...trees,
-    ...textsIn(trees, enBusiness),
+    ...textsIn(trees, enBusiness, ['main.headingOf']),
     titles: Object.fromEntries(Object.entries(BUSINESS_PROVIDERS).map(([type, { title }]) => [type, title])),
   };
 }

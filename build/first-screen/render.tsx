@@ -22,8 +22,8 @@ export { renderBusinessFirstScreen } from './business.tsx';
 export * from './render-app.tsx';
 export { addedRules, firstScreenStyles };
 
-/** Labels of tabs, which take a slot of their own. */
-const MORE_TEXTS = ['main.text', 'main.whatsapp', 'main.email'];
+/** The heading of a page with a name, and labels of tabs, which take slots of their own. */
+const MORE_TEXTS = ['main.headingOf', 'main.text', 'main.whatsapp', 'main.email'];
 
 const buttonsIn = (block: Tree, part: string): readonly Branch[] =>
   findAll(block, 'part', `button button-secondary ${part}`);

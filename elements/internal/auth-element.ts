@@ -67,6 +67,8 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
    * @default classic
    */
   look: Look | undefined;
+  /** The name of your site, for the heading: "Sign in to Example". A heading of your own (`strings`) wins over it. */
+  appName: string | undefined;
   /** Renders into a plain container instead of a shadow root. Read once, when the element is first connected. */
   noShadow: boolean | undefined;
   /**

@@ -16,6 +16,7 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   colorScheme: oneOf('light', 'dark', 'auto'),
   look: oneOf('classic', 'modern'),
   noShadow: flag,
+  appName: text,
   successUrl: text,
   successUrlParam: text,
   loginHint: text,

@@ -24,6 +24,8 @@ export interface BaseSettings<ElementConfig extends object = object> {
   readonly config: ElementConfig;
   readonly theme: Theme;
   readonly strings: StringOverrides;
+  /** Of the page, for the heading. */
+  readonly appName?: string | undefined;
   /** BCP 47 language tag. */
   readonly locale: string;
   readonly colorScheme: ColorScheme;

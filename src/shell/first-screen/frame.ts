@@ -74,7 +74,7 @@ export const composerOf =
     readConfig: (config: Settings['config']) => Config | undefined,
     compose: (data: Data, frame: FirstScreenFrame, config: Config) => Compose | undefined,
   ): ComposeFor<Settings, Data> =>
-  (data, { config, theme, colorScheme, locale, strings }, catalogue, opened) => {
+  (data, { config, theme, colorScheme, locale, strings, appName }, catalogue, opened) => {
     let read: Config | undefined;
     try {
       read = readConfig(config);
@@ -84,7 +84,7 @@ export const composerOf =
     const english = hasModernWords(catalogue.language, theme)
       ? { ...data.texts, ...data.modern }
       : data.texts;
-    const texts = firstScreenTexts(english, catalogue, locale, strings);
+    const texts = firstScreenTexts(english, catalogue, locale, strings, appName);
     return read && compose(data, { ...opened, colorScheme, theme, texts }, read);
   };
 

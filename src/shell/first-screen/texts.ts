@@ -2,7 +2,10 @@
 
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import { type Catalogue, directionOf, languageOf } from '../../kit/i18n/languages.ts';
+import { headingOf } from '../../kit/i18n/strings.ts';
 import { hasOwn } from '../../kit/lib/objects.ts';
+
+const HEADING = 'main.heading';
 
 export interface FirstScreenTexts {
   /** BCP 47 tag of the language that the texts are in. */
@@ -22,23 +25,29 @@ function textIn(catalogue: object, name: string): string | undefined {
 /**
  * @param english the English texts by name
  * @param overrides the page's own texts
+ * @param appName the page's name
  */
 export function firstScreenTexts(
   english: Readonly<Record<string, string>>,
   catalogue: Catalogue,
   locale: string,
   overrides: StringOverrides,
+  appName: string | undefined,
 ): FirstScreenTexts {
   const language = languageOf(catalogue.language, locale, overrides);
+  const find = (name: string): string | undefined =>
+    hasOwn(english, name)
+      ? (catalogue.files.reduce<string | undefined>(
+          (text, file) => text ?? textIn(file, name),
+          textIn(overrides, name),
+        ) ?? english[name])
+      : undefined;
   return {
     language,
     direction: directionOf(language),
     textOf: (name) =>
-      hasOwn(english, name)
-        ? (catalogue.files.reduce<string | undefined>(
-            (text, file) => text ?? textIn(file, name),
-            textIn(overrides, name),
-          ) ?? english[name])
-        : undefined,
+      name === HEADING && appName && textIn(overrides, HEADING) === undefined
+        ? headingOf(find(`${HEADING}Of`), appName)
+        : find(name),
   };
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { StringOverrides, Strings } from '../../../kit/i18n/catalogue.ts';
 import { directionOf, languageOf } from '../../../kit/i18n/languages.ts';
 import { lookWords } from '../../../kit/i18n/look-words.ts';
+import { headingOf } from '../../../kit/i18n/strings.ts';
 import { withOverrides } from '../../../kit/i18n/with-overrides.ts';
 import { parentOf } from '../../../kit/lib/dom.ts';
 import { merge } from '../../../kit/lib/objects.ts';
@@ -27,10 +28,15 @@ export function useTexts<S extends Strings>(settings: BaseSettings, texts: FlowT
   const words = useParts(lookWords(translated.language, settings.theme));
   const ofLook = words.status === 'loaded' ? words.parts[0]?.default : undefined;
   const overrides = useMemo(() => merge(ofLook ?? {}, settings.strings), [ofLook, settings.strings]);
-  const strings = useMemo(
-    () => [...files, overrides].reduce(withOverrides<S>, english),
-    [files, overrides, english],
-  );
+  const { appName } = settings;
+  const hasHeading = settings.strings.main?.heading !== undefined;
+  const strings = useMemo(() => {
+    const all = [...files, overrides].reduce(withOverrides<S>, english);
+    const { main } = all;
+    return appName && !hasHeading
+      ? { ...all, main: { ...main, heading: headingOf(main.headingOf, appName) } }
+      : all;
+  }, [files, overrides, english, appName, hasHeading]);
   const language = languageOf(translated.language, settings.locale, settings.strings);
   return { strings, overrides, language, direction: directionOf(language) };
 }

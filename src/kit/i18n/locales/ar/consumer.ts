@@ -23,6 +23,7 @@ export default {
   },
   main: {
     heading: 'إنشاء حساب أو تسجيل الدخول',
+    headingOf: 'تسجيل الدخول إلى {app}',
     loginMethod: 'طريقة تسجيل الدخول',
     text: 'SMS',
     whatsapp: 'WhatsApp',

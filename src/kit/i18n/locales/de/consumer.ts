@@ -23,6 +23,7 @@ export default {
   },
   main: {
     heading: 'Registrieren oder anmelden',
+    headingOf: 'Bei {app} anmelden',
     loginMethod: 'Anmeldemethode',
     text: 'SMS',
     whatsapp: 'WhatsApp',

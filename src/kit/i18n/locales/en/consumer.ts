@@ -26,6 +26,8 @@ export default {
   },
   main: {
     heading: 'Sign up or log in',
+    /** For a page that names itself. */
+    headingOf: 'Sign in to {app}',
     loginMethod: 'Login method',
     text: 'Text',
     whatsapp: 'WhatsApp',

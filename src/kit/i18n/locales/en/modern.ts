@@ -8,6 +8,9 @@ export default {
   common: {
     availableIn: { other: 'in {time}' },
   },
+  main: {
+    headingOf: 'Log in to {app}',
+  },
   phone: {
     bySms: 'Text me a code',
     byWhatsapp: 'Send by WhatsApp',

@@ -23,6 +23,7 @@ export default {
   },
   main: {
     heading: 'Regístrate o inicia sesión',
+    headingOf: 'Inicia sesión en {app}',
     loginMethod: 'Método de inicio de sesión',
     text: 'SMS',
     whatsapp: 'WhatsApp',

@@ -23,6 +23,7 @@ export default {
   },
   main: {
     heading: 'S’inscrire ou se connecter',
+    headingOf: 'Se connecter à {app}',
     loginMethod: 'Mode de connexion',
     text: 'SMS',
     whatsapp: 'WhatsApp',

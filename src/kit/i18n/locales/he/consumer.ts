@@ -22,6 +22,7 @@ export default {
   },
   main: {
     heading: 'הרשמה או התחברות',
+    headingOf: 'התחברות אל {app}',
     loginMethod: 'שיטת התחברות',
     text: 'SMS',
     whatsapp: 'WhatsApp',

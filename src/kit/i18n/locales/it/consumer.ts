@@ -23,6 +23,7 @@ export default {
   },
   main: {
     heading: 'Registrati o accedi',
+    headingOf: 'Accedi a {app}',
     loginMethod: 'Metodo di accesso',
     text: 'SMS',
     whatsapp: 'WhatsApp',

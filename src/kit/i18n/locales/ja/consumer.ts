@@ -23,6 +23,7 @@ export default {
   },
   main: {
     heading: '登録またはログイン',
+    headingOf: '{app}にログイン',
     loginMethod: 'ログイン方法',
     text: 'SMS',
     whatsapp: 'WhatsApp',

@@ -23,6 +23,7 @@ export default {
   },
   main: {
     heading: '가입 또는 로그인',
+    headingOf: '{app}에 로그인',
     loginMethod: '로그인 방법',
     text: '문자',
     whatsapp: 'WhatsApp',

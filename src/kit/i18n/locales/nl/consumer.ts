@@ -23,6 +23,7 @@ export default {
   },
   main: {
     heading: 'Registreren of inloggen',
+    headingOf: 'Inloggen bij {app}',
     loginMethod: 'Inlogmethode',
     text: 'Sms',
     whatsapp: 'WhatsApp',

@@ -23,6 +23,7 @@ export default {
   },
   main: {
     heading: 'Cadastre-se ou faça login',
+    headingOf: 'Faça login em {app}',
     loginMethod: 'Método de login',
     text: 'SMS',
     whatsapp: 'WhatsApp',

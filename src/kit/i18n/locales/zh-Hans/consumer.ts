@@ -22,6 +22,7 @@ export default {
   },
   main: {
     heading: '注册或登录',
+    headingOf: '登录 {app}',
     loginMethod: '登录方式',
     text: '短信',
     whatsapp: 'WhatsApp',
