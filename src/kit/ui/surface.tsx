@@ -28,7 +28,7 @@ export function Surface({
   children,
 }: SurfaceProps) {
   return (
-    <div className={classOf(boundary)}>
+    <div className={classOf(boundary, wide && { containerType: 'inline-size' })}>
       <div
         ref={ref}
         part="container"
@@ -109,6 +109,5 @@ const container = css(brandRules, {
 const wideBox = css({
   maxWidth: 'none',
   paddingBlock: 4,
-  containerType: 'inline-size',
   '&::before': { content: 'none' },
 });

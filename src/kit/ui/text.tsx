@@ -56,7 +56,7 @@ export function Emphasis({ isWhole = false, children }: EmphasisProps) {
 const SHORT = 26;
 
 /** An address breaks after what separates its parts. */
-const breakable = (address: string): ReactNode =>
+export const breakable = (address: string): ReactNode =>
   address.split(/(?<=[@.])/).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
