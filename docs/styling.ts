@@ -32,9 +32,9 @@ const PARTS = {
   back: 'The arrow back to the previous screen.',
   identity: 'Who is signing in, where a password is asked for.',
   account: 'The account button of `<auth-session>`.',
-  avatar: 'The initials in the account button.',
-  menu: 'The menu of the account button, with who is signed in.',
-  'menu-item': 'An entry of that menu.',
+  avatar: 'The initials in the account button, and above an account.',
+  menu: 'The menu of the account button, with who is signed in, or of a row of an account.',
+  'menu-item': 'An entry of such a menu.',
 } as const;
 
 export const cssParts = Object.entries(PARTS).map(([name, description]) => ({ name, description }));

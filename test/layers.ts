@@ -33,6 +33,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/account': [
     'src/shell',
     types('src/session'),
+    'src/session/names.ts',
     types('src/settings'),
     'src/settings/defaults.ts',
     'src/provider',

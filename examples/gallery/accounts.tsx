@@ -177,12 +177,16 @@ const ANSWERS: Readonly<Record<'list' | 'slow' | 'empty' | 'failed', () => Promi
   failed: () => Promise.reject({}),
 };
 
-function hostOf(scene: VisitorScene, sessions: Promise<readonly unknown[]>): VisitorHost {
+function hostOf(
+  scene: VisitorScene,
+  screen: VisitorHost['screen'],
+  sessions: Promise<readonly unknown[]>,
+): VisitorHost {
   return {
     look: () => scene,
     refresh: never,
     signOut: never,
-    screen: 'Account',
+    screen,
     provider: never,
     loadApp: never,
     requestDeletion: () => undefined,
@@ -236,7 +240,11 @@ export async function drawAccount(root: ShadowRoot, shown: AccountCase, look: Lo
   adoptStyles(root);
   createRoot(container).render(
     <App
-      host={hostOf(scene, ANSWERS[shown.answer ?? 'list']())}
+      host={hostOf(
+        scene,
+        sections === passkeys || opened?.section === 'passkeys' ? 'Passkeys' : 'Account',
+        ANSWERS[shown.answer ?? 'list'](),
+      )}
       provider={provider}
       scene={scene}
       user={user}

@@ -7,11 +7,11 @@ import { overlayRules } from '../kit/ui/overlay.ts';
 const chipRadius = `border-radius:min(20px,5*${token('buttons.secondary.borderRadius')})`;
 
 export const accountRules = `${sharedRules}
-:host{display:inline-block;vertical-align:middle}
+:host{display:inline-block;min-width:0;vertical-align:middle}
 .account{position:relative;display:flex}
 .toggle,.link,.item{font:inherit;color:inherit;cursor:pointer}
 .toggle,.link{display:inline-flex;align-items:center;gap:8px;height:40px;white-space:nowrap;border:1px solid ${token('buttons.secondary.borderColor')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')};transition:background-color 120ms ease-out,border-color 120ms ease-out}
-.toggle{max-width:100%;padding-block:0;padding-inline:5px 8px;${chipRadius}}
+.toggle{min-width:0;max-width:100%;padding-block:0;padding-inline:5px 8px;${chipRadius}}
 .link{padding:0 16px;border-radius:${token('buttons.secondary.borderRadius')};font-weight:600;text-decoration:none}
 [data-look=modern] .link{font-weight:500}
 :is(.toggle,.link):hover{background:${token('colors.subtle')}}
@@ -19,7 +19,7 @@ export const accountRules = `${sharedRules}
 .avatar,.placeholder{display:grid;place-items:center;flex:none;width:30px;height:30px;border-radius:50%;background:${token('buttons.primary.backgroundColor')};color:${token('buttons.primary.textColor')};font-size:13px;font-weight:600;line-height:1}
 .avatar::before{content:attr(data-initials)}
 .placeholder{width:40px;height:40px;${chipRadius};background:${token('colors.subtle')}}
-.name{min-width:0;max-width:180px}:is(.name,.local){overflow:hidden;text-overflow:ellipsis}.name:has(.local){display:flex}
+.name{min-width:0;max-width:240px;overflow:hidden;text-overflow:ellipsis}
 ${iconRule}
 .chevron{color:${token('colors.secondary')};transition:transform 120ms ease-out}
 [aria-expanded=true] .chevron{transform:rotate(180deg)}

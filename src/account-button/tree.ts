@@ -43,17 +43,6 @@ function linesOf({ user, organization }: AccountState): readonly string[] {
   return lines.filter((line) => line !== undefined);
 }
 
-/** Of an address that is too long, only what is before the `@` is cut. */
-function piecesOf(name: string): readonly Tree[] {
-  const at = name.lastIndexOf('@');
-  return at < 1
-    ? [name]
-    : [
-        ['span', { class: 'local' }, name.slice(0, at)],
-        ['span', {}, name.slice(at)],
-      ];
-}
-
 function toggle({ texts, state }: AccountModel, { isOpen }: MenuState): Tree {
   const [name] = linesOf(state);
   const initials = state.user && initialsOf(state.user);
@@ -74,7 +63,7 @@ function toggle({ texts, state }: AccountModel, { isOpen }: MenuState): Tree {
     initials === undefined
       ? ['span', { class: 'avatar', part: 'avatar' }, icon(PERSON)]
       : ['span', { class: 'avatar', part: 'avatar', 'data-initials': initials }],
-    ['bdi', { class: 'name' }, ...piecesOf(name ?? texts.account)],
+    ['bdi', { class: 'name' }, name ?? texts.account],
     icon(CHEVRON, 'chevron'),
   ];
 }

@@ -8,6 +8,7 @@ import { httpUrl } from '../kit/lib/urls.ts';
 import { adoptRules, render } from '../kit/plain/render.ts';
 import type { Look } from '../kit/theme/overrides.ts';
 import type { Theme } from '../kit/theme/tokens.ts';
+import { itemByKey } from '../kit/ui/menu-keys.ts';
 import { openOverlay } from '../kit/ui/overlay.ts';
 import type { ColorScheme } from '../settings/types.ts';
 import { accountRules } from './styles.ts';
@@ -226,11 +227,10 @@ export class Account implements AccountView {
     // Tab then moves on from the toggle.
     if (key === 'Tab') return this.#close();
     const items = this.#menuItems();
-    const at = items.indexOf(event.target as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
-    if (next === undefined) return;
+    const next = itemByKey(key, items, event.target as HTMLElement);
+    if (!next) return;
     event.preventDefault();
-    items.at(next % items.length)?.focus();
+    next.focus();
   }
 }
 

@@ -55,7 +55,7 @@ export const createPasskey: Action<Creation> = async (
     pageRequests().created();
     return {
       authEvent: { type: 'WEBAUTHN_REGISTER', data: answer.data },
-      event: { type: 'told', done: { section: 'passkeyList', text: 'created' } },
+      event: { type: 'told', done: { section: 'passkeys', texts: 'passkeyList', text: 'created' } },
     };
   } catch (thrown) {
     explainConfiguration(thrown, domain);
@@ -72,7 +72,7 @@ export const renamePasskey: Action<{ readonly id: string; readonly name: string 
   passkeys.announce(config.passkeys.domain);
   return {
     authEvent: { type: 'WEBAUTHN_UPDATE', data },
-    event: { type: 'changed', done: { section: 'passkeyList', text: 'renamed' } },
+    event: { type: 'changed', done: { section: 'passkeys', texts: 'passkeyList', text: 'renamed' } },
   };
 };
 
@@ -86,6 +86,6 @@ export const removePasskey: Action<{ readonly id: string; readonly domain: strin
   passkeys.announce(domain);
   return {
     authEvent: { type: 'WEBAUTHN_DELETE', data },
-    event: { type: 'changed', done: { section: 'passkeyList', text: 'removed' } },
+    event: { type: 'changed', done: { section: 'passkeys', texts: 'passkeyList', text: 'removed' } },
   };
 };

@@ -40,7 +40,13 @@ export function phaseTrees(
         ['p', {}, signedOut],
         ...(signInUrl === undefined
           ? []
-          : [['a', { part: 'link', href: signInUrl }, session.signIn] satisfies Tree]),
+          : [
+              [
+                'a',
+                { part: 'button button-primary', class: 'primary', href: signInUrl },
+                session.signIn,
+              ] satisfies Tree,
+            ]),
       ];
   }
 }

@@ -25,6 +25,24 @@ export const sectionViews: Readonly<Record<AccountSection, ComponentType>> = {
   delete: Deletion,
 };
 
+/** Of the visitor, and of how they sign in. */
+export type Group = 'profile' | 'security';
+
+const PROFILE: readonly AccountSection[] = ['name', 'email', 'phone'];
+
+/** The sections under each heading, in their order. The end of the account is the end of the page. */
+export function groupsOf(sections: readonly AccountSection[]) {
+  const rest = sections.filter((section) => !PROFILE.includes(section));
+  const groups: readonly (readonly [Group, readonly AccountSection[]])[] = [
+    ['profile', sections.filter((section) => PROFILE.includes(section))],
+    [
+      'security',
+      [...rest.filter((section) => section !== 'delete'), ...rest.filter((section) => section === 'delete')],
+    ],
+  ];
+  return groups.filter(([, those]) => those.length > 0);
+}
+
 const DEFAULT: readonly AccountSection[] = ['name', 'email'];
 
 /** The page may also have named other things. */

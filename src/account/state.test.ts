@@ -4,7 +4,10 @@ import { type AccountEvent, type AccountState, FIRST, reduce, type Task } from '
 
 const task: Task = { section: 'name', does: 'edit' };
 const codes = { is: 'recoveryCodes', codes: ['aaaa'], isNew: true } as const;
-const done = { section: 'account', text: 'nameSaved' } as const;
+const section = 'name';
+const done = { section, texts: 'account', text: 'nameSaved' } as const;
+const asked = { type: 'asked', section } as const;
+const left = { type: 'left', section } as const;
 
 const after = (...events: readonly AccountEvent[]): AccountState => events.reduce(reduce, FIRST);
 
@@ -41,11 +44,11 @@ for (const [what, events, expected] of [
     ],
     { task },
   ],
-  ['what was said goes with the next request', [{ type: 'told', done }, { type: 'asked' }], { awaited: 1 }],
-  ['what was said stays as a task is left', [{ type: 'told', done }, { type: 'left' }], { done }],
+  ['what was said goes with the next request', [{ type: 'told', done }, asked], { awaited: [section] }],
+  ['what was said stays as a task is left', [{ type: 'told', done }, left], { done }],
   [
     'recovery codes stay, whatever is opened beside them',
-    [{ type: 'stepped', to: codes }, { type: 'opened', task }, { type: 'left' }, { type: 'changed', done }],
+    [{ type: 'stepped', to: codes }, { type: 'opened', task }, left, { type: 'changed', done }],
     { step: codes, done },
   ],
   [
@@ -62,7 +65,16 @@ for (const [what, events, expected] of [
     [{ type: 'stepped', to: codes }, { type: 'opened', task }, { type: 'stepsLeft' }],
     { task },
   ],
-  ['requests are counted', [{ type: 'asked' }, { type: 'asked' }, { type: 'answered' }], { awaited: 1 }],
+  [
+    'requests are counted, each section by itself',
+    [asked, { type: 'asked', section: 'email' }, asked, { type: 'answered', section }],
+    { awaited: ['email', section] },
+  ],
+  [
+    'an answer and its row leave what is open in another section',
+    [asked, { type: 'opened', task: { section: 'email', does: 'edit' } }, { type: 'changed', done }, left],
+    { task: { section: 'email', does: 'edit' }, awaited: [section], done },
+  ],
 ] as const satisfies readonly (readonly [string, readonly AccountEvent[], Partial<AccountState>])[])
   test(what, () => {
     assert.deepEqual(after(...events), { ...FIRST, ...expected });

@@ -1,6 +1,7 @@
 /** What is open in the account, and what was done in it. Pure. */
 import type { RemovableKind } from '../provider/account-port.ts';
 import type { TotpRegistration } from '../provider/port.ts';
+import type { AccountSection } from '../settings/account-sections.ts';
 import type { AccountTexts } from './texts.ts';
 
 export type ContactKind = Exclude<RemovableKind, 'providers'>;
@@ -24,11 +25,12 @@ export type AppStep =
 
 export const idOf = (task: Task): string | undefined => ('id' in task ? task.id : undefined);
 
-/** The sentence about what was done. */
+/** The sentence about what was done in a section, and where the texts have it. */
 export type Done = {
-  readonly [Section in 'account' | 'passkeyList']: {
-    readonly section: Section;
-    readonly text: keyof AccountTexts[Section];
+  readonly [Texts in 'account' | 'passkeyList']: {
+    readonly section: AccountSection;
+    readonly texts: Texts;
+    readonly text: keyof AccountTexts[Texts];
     readonly slots?: Readonly<Record<string, string>>;
   };
 }['account' | 'passkeyList'];
@@ -37,48 +39,47 @@ export interface AccountState {
   readonly task: Task | undefined;
   readonly step: AppStep | undefined;
   readonly done: Done | undefined;
-  /** How many answers are awaited, before which nothing else is begun. */
-  readonly awaited: number;
+  /** The section of each answer that is awaited, before which nothing else is begun there. */
+  readonly awaited: readonly AccountSection[];
 }
 
 export type AccountEvent =
   | { readonly type: 'opened'; readonly task: Task }
-  | { readonly type: 'left' }
+  | { readonly type: 'left'; readonly section: AccountSection }
   /** A task is done. */
   | { readonly type: 'changed'; readonly done: Done }
   /** Something is done beside the open task. */
   | { readonly type: 'told'; readonly done: Done }
   | { readonly type: 'stepped'; readonly to: AppStep }
   | { readonly type: 'stepsLeft'; readonly done?: Done }
-  | { readonly type: 'asked' }
-  | { readonly type: 'answered' };
+  | { readonly type: 'asked' | 'answered'; readonly section: AccountSection };
 
-export const FIRST: AccountState = { task: undefined, step: undefined, done: undefined, awaited: 0 };
+export const FIRST: AccountState = { task: undefined, step: undefined, done: undefined, awaited: [] };
+
+const without = (awaited: AccountState['awaited'], section: AccountSection) =>
+  awaited.filter((_, index) => index !== awaited.indexOf(section));
+
+/** Without what is open in a section. The visitor may have turned to another one before an answer has come. */
+const closed = (state: AccountState, section: AccountSection): AccountState =>
+  state.task?.section === section ? { ...state, task: undefined } : state;
 
 export function reduce(state: AccountState, event: AccountEvent): AccountState {
   switch (event.type) {
     case 'opened':
       return { ...state, task: event.task, done: undefined };
     case 'left':
-      return { ...state, task: undefined };
+      return closed(state, event.section);
     case 'changed':
-      return { ...state, task: undefined, done: event.done };
+      return { ...closed(state, event.done.section), done: event.done };
     case 'told':
       return { ...state, done: event.done };
     case 'stepped':
       return { ...state, step: event.to };
-    case 'stepsLeft': {
-      const { task } = state;
-      return {
-        ...state,
-        step: undefined,
-        task: task?.section === 'second-factor' ? undefined : task,
-        done: event.done,
-      };
-    }
+    case 'stepsLeft':
+      return { ...closed(state, 'second-factor'), step: undefined, done: event.done };
     case 'asked':
-      return { ...state, done: undefined, awaited: state.awaited + 1 };
+      return { ...state, done: undefined, awaited: [...state.awaited, event.section] };
     case 'answered':
-      return { ...state, awaited: state.awaited - 1 };
+      return { ...state, awaited: without(state.awaited, event.section) };
   }
 }

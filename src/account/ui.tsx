@@ -1,33 +1,44 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { format } from '../kit/i18n/strings.ts';
+import { Icon } from '../kit/icons/icon.tsx';
 import { classOf } from '../kit/theme/class-names.ts';
 import { ButtonContent, buttonBox, buttonColors } from '../kit/ui/button.tsx';
 import {
   actionRow,
-  besideIcon,
   cardRow,
   cardRows,
   dangerButton,
   editing,
+  foot,
   mainButton,
+  menuAtEnd,
+  ownLine,
   question,
   questionText,
+  quietAtEnd,
+  quietAtStart,
   quietButton,
   removalButton,
-  rowActions,
+  rowAction,
+  rowHint,
   rowIcon,
+  rowLabel,
   rowNote,
-  rowTitle,
+  rowText,
   sectionContent,
   sectionHeading,
   sectionRow,
 } from '../kit/ui/card-styles.ts';
 import { onEscape } from '../kit/ui/focus.ts';
+import { Menu, type MenuItem } from '../kit/ui/menu.tsx';
 import { visuallyHidden } from '../kit/ui/styles.ts';
+import { Said } from './done.tsx';
+import type { Task } from './state.ts';
 import { useVisitor } from './visitor.ts';
 
 /** Leaves what is open by Escape, unless an answer is awaited. A dialog around it stays open. */
 function useEscape(box: RefObject<HTMLElement | null>, leave: () => void): void {
-  const isBusy = useVisitor().state.awaited > 0;
+  const { isBusy } = useVisitor();
   const close = useEffectEvent(leave);
   useEffect(() => {
     const { current: node } = box;
@@ -36,19 +47,22 @@ function useEscape(box: RefObject<HTMLElement | null>, leave: () => void): void 
 }
 
 interface SectionProps {
-  readonly name: string;
   readonly heading: string;
   readonly children: ReactNode;
 }
 
 /** A row of the card: its name, and beside or below that what it has. */
-export function Section({ name, heading, children }: SectionProps) {
-  const id = `${name}-heading`;
+export function Section({ heading, children }: SectionProps) {
+  const { host, section } = useVisitor();
+  const id = `${section}-heading`;
+  // Of an account, the groups have headings, too.
+  const isAlone = host.screen === 'Passkeys';
+  const Heading = isAlone ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={id} data-section={name} className={classOf(sectionRow)}>
-      <h2 id={id} tabIndex={-1} part="header" className={classOf(sectionHeading)}>
+    <section aria-labelledby={id} data-section={section} className={classOf(sectionRow)}>
+      <Heading id={id} tabIndex={-1} part="header" className={classOf(sectionHeading, !isAlone && rowLabel)}>
         {heading}
-      </h2>
+      </Heading>
       <div className={classOf(sectionContent)}>{children}</div>
     </section>
   );
@@ -57,31 +71,98 @@ export function Section({ name, heading, children }: SectionProps) {
 interface RowProps {
   readonly icon?: ReactNode;
   readonly title: ReactNode;
+  /** What that is, beside it: a text, and what can be done about that. */
+  readonly role?: ReactNode;
   /** Smaller, below the title. */
   readonly notes?: readonly ReactNode[];
-  /** Buttons. */
+  /** A button, or a menu. */
   readonly children?: ReactNode;
 }
 
-/** A row of the account: one thing that the visitor has, and its actions. */
-export function Row({ icon, title, notes = [], children }: RowProps) {
+/** A row of the account: one thing that the visitor has, and what can be done with it. */
+export function Row({ icon, title, role, notes = [], children }: RowProps) {
   return (
     <div className={classOf(cardRow)}>
       {icon !== undefined && <span className={classOf(rowIcon)}>{icon}</span>}
-      <div className={classOf(besideIcon)}>
-        <div className={classOf(rowTitle)}>
-          <span>{title}</span>
-          {notes.map((note, index) => (
-            <span key={index} part="helper" className={classOf(rowNote)}>
-              {note}
-            </span>
-          ))}
-        </div>
-        {children !== undefined && <div className={classOf(rowActions)}>{children}</div>}
+      <div className={classOf(rowText)}>
+        <span>{title}</span>
+        {role}
+        {notes.length > 0 && (
+          <span part="helper" className={classOf(rowNote, ownLine)}>
+            {notes.map((note, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' · '}
+                {note}
+              </Fragment>
+            ))}
+          </span>
+        )}
       </div>
+      {children !== undefined && <div className={classOf(rowAction)}>{children}</div>}
     </div>
   );
 }
+
+/** That there is nothing yet: for screen readers alone if it can be added, which is then all that the row shows. */
+export function None({ canAdd, children }: { readonly canAdd: boolean; readonly children: ReactNode }) {
+  return <p className={classOf(canAdd ? visuallyHidden : rowHint)}>{children}</p>;
+}
+
+/** What is said in place of a value. */
+export function Hint({ children }: { readonly children: ReactNode }) {
+  return <span className={classOf(rowHint)}>{children}</span>;
+}
+
+/** What a value is, such as verified. */
+export function Role({ children }: { readonly children: ReactNode }) {
+  return (
+    <span part="helper" className={classOf(rowNote)}>
+      {children}
+    </span>
+  );
+}
+
+interface RowMenuProps {
+  /** What the row is about, for screen readers. */
+  readonly of: string;
+  readonly id: string;
+  /** The tasks that the items open: the menu's button has the focus again at their end. */
+  readonly opens: readonly Task['does'][];
+  readonly busy?: boolean;
+  readonly items: readonly MenuItem[];
+}
+
+/** What can be done with a row. */
+export function RowMenu({ of, id, opens, busy = false, items }: RowMenuProps) {
+  const { texts, isBusy } = useVisitor();
+  return (
+    <div className={classOf(menuAtEnd)}>
+      <Menu
+        label={format(texts.account.optionsOf, { contact: of })}
+        items={items}
+        busy={busy}
+        off={isBusy}
+        data={{ 'data-opens': opens.join(' '), 'data-of': id }}
+      />
+    </div>
+  );
+}
+
+/** The end of a section: what can be added, and what has just been done. */
+export function Foot({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className={classOf(foot)}>
+      {children}
+      <Said />
+    </div>
+  );
+}
+
+export const PlusIcon = () => (
+  <Icon size={16}>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
 
 /** Rows, of which screen readers hear the number. In WebKit, a list without markers loses the list role. */
 export function Rows({ children }: { readonly children: ReactNode }) {
@@ -93,7 +174,8 @@ export function Rows({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+/** `quiet` has no border; neither have `trailing`, at the end of a row, and `removal`, which leads to a `danger`. */
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'trailing' | 'removal' | 'danger';
 
 interface PressProps {
   readonly variant?: ButtonVariant;
@@ -122,14 +204,15 @@ export function Press(props: PressProps) {
     onPress,
     children,
   } = props;
-  const isBusy = useVisitor().state.awaited > 0;
+  const { isBusy } = useVisitor();
   const { spoken, opens, of, icon } = props;
   const isOff = busy || (isBusy && !whileBusy);
-  const isRemoval = opens === 'remove';
+  const isMain = variant === 'primary' || variant === 'danger';
+  const isQuiet = !isMain && variant !== 'secondary';
   return (
     <button
       type={type}
-      part={`button button-${variant === 'primary' || variant === 'danger' ? 'primary' : 'secondary'}`}
+      part={`button button-${isMain ? 'primary' : 'secondary'}`}
       data-opens={opens}
       data-of={of}
       aria-busy={busy || undefined}
@@ -140,12 +223,13 @@ export function Press(props: PressProps) {
       }}
       className={classOf(
         buttonBox,
-        buttonColors[variant === 'primary' || variant === 'danger' ? 'primary' : 'secondary'],
+        buttonColors[isMain ? 'primary' : 'secondary'],
         { width: 'auto' },
-        (variant === 'primary' || variant === 'danger') && mainButton,
+        isMain && mainButton,
         variant === 'danger' && dangerButton,
-        variant === 'quiet' && quietButton,
-        isRemoval && removalButton,
+        isQuiet && quietButton,
+        isQuiet && (variant === 'quiet' ? quietAtStart : quietAtEnd),
+        variant === 'removal' && removalButton,
         isOff && !busy && { opacity: 0.6, cursor: 'default' },
       )}
     >
@@ -198,9 +282,9 @@ export function Ask({ heading, isHidden = false, onEscape, children }: AskProps)
 
 /** A form in place of what it changes, which Escape leaves. */
 export function Editing({ children }: { readonly children: ReactNode }) {
-  const { send } = useVisitor();
+  const { leave } = useVisitor();
   const box = useRef<HTMLDivElement>(null);
-  useEscape(box, () => send({ type: 'left' }));
+  useEscape(box, leave);
   return (
     <div ref={box} className={classOf(editing)}>
       {children}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { endsSession } from '../provider/refusals.ts';
+import type { AccountSection } from '../settings/account-sections.ts';
 import { runnerOf } from '../shell/runner/runner.ts';
 import type { Conclusion, Runner, RunnerDependencies } from '../shell/runner/types.ts';
 import { type Account, explainRefusal, resolve } from './account.ts';
@@ -17,19 +18,19 @@ const conclusionOf = (current: () => RunnerDependencies<Account>): Conclusion<Ac
   sessionCount: () => 0,
 });
 
-/** While it runs something, nothing else is begun. */
-function createAccountRunner(initial: RunnerDependencies<Account>) {
+/** While it runs something, nothing else is begun in its section. */
+function createAccountRunner(initial: RunnerDependencies<Account>, section: AccountSection) {
   let latest = initial;
   const current = () => latest;
   const base = runnerOf<Account>(current, conclusionOf(current));
   const runner: Runner<Account> = {
     ...base,
     async run(action, input, options) {
-      current().send({ type: 'asked' });
+      current().send({ type: 'asked', section });
       try {
         return await base.run(action, input, options);
       } finally {
-        current().send({ type: 'answered' });
+        current().send({ type: 'answered', section });
       }
     },
   };
@@ -41,15 +42,11 @@ function createAccountRunner(initial: RunnerDependencies<Account>) {
   };
 }
 
-/** A runner that stays the same object, and always uses the latest dependencies. */
-export function useAccountRunner({
-  host,
-  provider,
-  scene,
-  user,
-  texts,
-  send,
-}: Pick<Visitor, 'host' | 'provider' | 'scene' | 'user' | 'texts' | 'send'>): Runner<Account> {
+/** The runner of a section, which stays the same object, and always uses the latest dependencies. */
+export function useAccountRunner(
+  { host, provider, scene, user, texts, send }: Visitor,
+  section: AccountSection,
+): Runner<Account> {
   const dependencies: RunnerDependencies<Account> = {
     host: {
       event: (detail) => host.succeeded(detail as Account['authEvent']),
@@ -68,7 +65,7 @@ export function useAccountRunner({
     redirect: departuresOf(user),
     send,
   };
-  const [{ runner, follow }] = useState(() => createAccountRunner(dependencies));
+  const [{ runner, follow }] = useState(() => createAccountRunner(dependencies, section));
   useLayoutEffect(() => follow(dependencies));
   return runner;
 }

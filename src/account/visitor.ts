@@ -1,6 +1,7 @@
 /** What the views of an account share: the visitor, the state, and how tasks begin and end. */
 import { createContext, useContext } from 'react';
 import type { AccountProvider } from '../provider/account-port.ts';
+import type { AccountSection } from '../settings/account-sections.ts';
 import type { User } from '../settings/session-data.ts';
 import type { VisitorHost, VisitorScene } from './host.ts';
 import { type AccountEvent, type AccountState, idOf, type Task } from './state.ts';
@@ -18,9 +19,18 @@ export interface Visitor {
   find(selector: string): HTMLElement | null;
 }
 
-export const VisitorContext = createContext<Visitor | undefined>(undefined);
+/** The visitor, as a section sees them. */
+export interface SectionVisitor extends Visitor {
+  readonly section: AccountSection;
+  /** True while the section awaits an answer. */
+  readonly isBusy: boolean;
+  /** Closes what is open in the section. */
+  leave(): void;
+}
 
-export function useVisitor(): Visitor {
+export const VisitorContext = createContext<SectionVisitor | undefined>(undefined);
+
+export function useVisitor(): SectionVisitor {
   const visitor = useContext(VisitorContext);
   if (!visitor) throw new Error('A section was rendered outside of the account.');
   return visitor;

@@ -1,7 +1,17 @@
 /** `<auth-account>`: what a visitor does is done in their own account, and stays where they did it. */
 import type { Page } from '@playwright/test';
 import type { AuthAccountDeleteEvent } from '../../elements/account-events.ts';
-import { account, button, field, group, section, live as test, told, visitor } from './account-page.ts';
+import {
+  account,
+  button,
+  choose,
+  field,
+  group,
+  section,
+  live as test,
+  told,
+  visitor,
+} from './account-page.ts';
 import type { EmulatorClient } from './emulator.ts';
 import { expect } from './fixtures.ts';
 import { holdAnswers, holdRequests } from './hold.ts';
@@ -33,7 +43,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     send: enter,
   },
   'the deletion of a number': {
-    open: (page) => button(page, `Delete ${phone}`).click(),
+    open: (page) => choose(page, phone, 'Delete'),
     send: (page) => group(page, phone).getByRole('button', { name: 'Delete' }).click(),
   },
   'the deletion of an account': {
@@ -207,7 +217,7 @@ test('a deletion without an answer is over after 15 s, whatever else is not answ
   });
   await page.clock.install();
   await ada.open();
-  await button(page, `Delete ${phone}`).click();
+  await choose(page, phone, 'Delete');
   const held = await holdRequests(page, /\/users\//);
   await group(page, phone).getByRole('button', { name: 'Delete' }).click();
   await expect.poll(held.count).toBe(1);

@@ -25,6 +25,13 @@ export const live = testOf(accountPage, liveBase);
 export const account = (page: Page): Locator => page.locator('auth-account');
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 export const button = (page: Page, name: string): Locator => account(page).getByRole('button', { name });
+/** The button "…" of a row, by what the row is about. */
+export const options = (page: Page, of: string): Locator => button(page, `Options: ${of}`);
+/** Opens the menu of a row and presses an item, by the start of its name. */
+export async function choose(page: Page, of: string, item: string): Promise<void> {
+  await options(page, of).click();
+  await account(page).getByRole('menuitem', { name: item }).click();
+}
 export const field = (page: Page, name: string): Locator => account(page).getByRole('textbox', { name });
 /** What has been done. While a code is entered, that has places of its own before it. */
 export const said = (page: Page): Locator => account(page).getByRole('status').last();

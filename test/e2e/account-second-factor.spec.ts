@@ -1,6 +1,18 @@
 /** `<auth-account>`: the visitor's authenticator app. */
 import type { Locator, Page } from '@playwright/test';
-import { account, button, field, group, said, section, test, told, visitor } from './account-page.ts';
+import {
+  account,
+  button,
+  choose,
+  field,
+  group,
+  options,
+  said,
+  section,
+  test,
+  told,
+  visitor,
+} from './account-page.ts';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { appCode, SECRET } from './second-factor-steps.ts';
@@ -10,6 +22,7 @@ import { authEventsOf } from './watch.ts';
 
 const sections = 'name second-factor';
 const recoveryCodes = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff', 'gggg-hhhh-iiii'];
+const app = 'Authenticator app';
 const none = 'You have no authenticator app.';
 
 const own = (page: Page): Locator => section(page, 'Two-step sign-in');
@@ -87,7 +100,7 @@ test('a visitor sets up an app, and the codes stay until they are saved', async 
   expect((await download).suggestedFilename()).toMatch(/^recovery-codes-.*\.txt$/);
   await button(page, 'I have saved them').click();
   await expect(said(page)).toHaveText('Your authenticator app was set up.');
-  await expect(button(page, 'Show recovery codes')).toBeFocused();
+  await expect(options(page, app)).toBeFocused();
   await expect(field(page, 'First name')).toHaveValue('Augusta');
 
   const refused = ['provider', 'unable_to_authenticate_totp'];
@@ -119,7 +132,7 @@ test('a set-up that was cut short counts as none, and one in another tab is said
   await passcode(page).fill('000000');
   await expect(own(page)).toContainText('You have set up an app already, perhaps in another tab.');
   await button(page, 'Cancel').click();
-  await expect(button(page, 'Show recovery codes')).toBeFocused();
+  await expect(options(page, app)).toBeFocused();
 });
 
 test('an app that another tab has set up takes the place of the offer', async ({ page, emulator, ada }) => {
@@ -128,7 +141,7 @@ test('an app that another tab has set up takes the place of the offer', async ({
   await setUpElsewhere(emulator, token);
   await button(page, 'Set up an app').click();
   await expect(own(page)).toContainText('You have set up an app already, perhaps in another tab.');
-  await expect(button(page, 'Show recovery codes')).toBeFocused();
+  await expect(options(page, app)).toBeFocused();
   expect(await told(page)).toEqual([['provider', 'active_totp_exists']]);
 });
 
@@ -141,16 +154,17 @@ test('recovery codes are shown after a proof, with the advice to renew them once
     users: [{ email: visitor, totp_secret: SECRET, recovery_codes: recoveryCodes }],
   });
   const { token } = await ada.open({ sections });
-  await button(page, 'Show recovery codes').click();
+  await choose(page, app, 'Show recovery codes');
   await proof(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(button(page, 'Show recovery codes')).toBeFocused();
+  await expect(options(page, app)).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await proveByApp(page, emulator);
   const left = group(page, '3 recovery codes left');
   await expect(left.getByRole('listitem')).toHaveText(recoveryCodes);
   await expect(left).not.toContainText('For new codes');
   await left.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(button(page, 'Show recovery codes')).toBeFocused();
+  await expect(options(page, app)).toBeFocused();
   expect(await told(page)).toEqual(['TOTP_AUTHENTICATE']);
 
   for (const [index, heading] of [
@@ -160,7 +174,7 @@ test('recovery codes are shown after a proof, with the advice to renew them once
   ].entries()) {
     const recovery = { recovery_code: recoveryCodes[index], session_duration_minutes: 30 };
     await emulator.ask('/totps/recover', recovery, token);
-    await button(page, 'Show recovery codes').click();
+    await choose(page, app, 'Show recovery codes');
     const few = group(page, heading);
     await expect(few).toContainText('For new codes, remove the app and set it up again.');
     await few.getByRole('button', { name: index === 2 ? 'Back' : 'I have saved them' }).click();
@@ -172,13 +186,13 @@ test('an app is removed after a question and a proof', async ({ page, emulator, 
     users: [{ email: visitor, totp_secret: SECRET, recovery_codes: recoveryCodes }],
   });
   await ada.open({ sections });
-  await button(page, 'Remove app').click();
+  await choose(page, app, 'Remove app');
   const question = group(page, 'Remove your authenticator app?');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Remove app')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(options(page, app)).toBeFocused();
+  for (const key of ['Enter', 'End', 'Enter']) await page.keyboard.press(key);
   await question.getByRole('button', { name: 'Remove app' }).click();
   await proveByApp(page, emulator);
   await expect(own(page)).toContainText(none);
@@ -213,7 +227,7 @@ test('without a network nothing is lost, and a key that has expired is said', as
   await expect(toSave(page)).toBeVisible();
   await button(page, 'I have saved them').click();
 
-  await button(page, 'Remove app').click();
+  await choose(page, app, 'Remove app');
   await group(page, 'Remove your').getByRole('button', { name: 'Remove app' }).click();
   await expect(own(page)).toContainText(none);
   const old = await begin(page);

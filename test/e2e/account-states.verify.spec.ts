@@ -1,7 +1,19 @@
 /** `<auth-account>` while the network fails, beside another tab, and by the keyboard alone. */
 import type { Page } from '@playwright/test';
 import type { AuthAccountDeleteEvent } from '../../elements/account-events.ts';
-import { account, button, field, group, said, section, test, told, visitor } from './account-page.ts';
+import {
+  account,
+  button,
+  choose,
+  field,
+  group,
+  options,
+  said,
+  section,
+  test,
+  told,
+  visitor,
+} from './account-page.ts';
 import { expect } from './fixtures.ts';
 import { publicToken } from './host-page.ts';
 import { authEventsOf } from './watch.ts';
@@ -66,7 +78,7 @@ test('without a network, every step says so in its place, keeps what was typed, 
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText(`${second} was verified.`);
 
-  await button(page, `Delete ${visitor}`).click();
+  await choose(page, visitor, 'Delete');
   isDown = true;
   await group(page, visitor).getByRole('button', { name: 'Delete' }).click();
   await expect(group(page, visitor)).toContainText(failed);
@@ -150,9 +162,9 @@ test('another tab sees each change, and an account that signs in there continues
   await page.keyboard.press('Escape');
   await expect(section(other, 'Phone numbers')).toContainText('Not verified');
   await expect(field(other, 'First name')).toHaveValue('A draft');
-  await button(other, `Delete ${phone}`).click();
+  await choose(other, phone, 'Delete');
   await expect(section(other, 'Name')).toContainText('Lovelace');
-  await button(page, `Delete ${phone}`).click();
+  await choose(page, phone, 'Delete');
   await group(page, phone).getByRole('button', { name: 'Delete' }).click();
   // Where the question was asked, too.
   await expect(section(other, 'Phone numbers')).toContainText('You have no phone number.');
@@ -207,7 +219,7 @@ test('a half-typed code stays while another tab deletes an address above it', as
   await button(page, `Verify ${second}`).click();
   await expect(field(page, 'Passcode')).toBeFocused();
   await page.keyboard.type('12');
-  await button(other, `Delete ${first}`).click();
+  await choose(other, first, 'Delete');
   await group(other, first).getByRole('button', { name: 'Delete' }).click();
   await expect(section(page, 'Email addresses').getByRole('listitem')).toHaveCount(2);
   await page.keyboard.type('3');
@@ -239,12 +251,16 @@ test('everything can be done by the keyboard alone, which is never left without 
   await page.keyboard.type((await emulator.inbox(second)).code ?? '');
   await expect(button(page, 'Add email address')).toBeFocused();
   await press('Shift+Tab');
-  await expect(button(page, `Delete ${second}`)).toBeFocused();
+  await expect(options(page, second)).toBeFocused();
   await press('Enter');
+  await expect(account(page).getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await press('Escape');
+  await expect(options(page, second)).toBeFocused();
+  await press('ArrowDown', 'Enter');
   await expect(button(page, 'Cancel')).toBeFocused();
   await press('Escape');
-  await expect(button(page, `Delete ${second}`)).toBeFocused();
-  await press('Enter', 'Shift+Tab', 'Enter');
+  await expect(options(page, second)).toBeFocused();
+  await press('Enter', 'Enter', 'Shift+Tab', 'Enter');
   await expect(button(page, 'Add email address')).toBeFocused();
 
   await press('Tab', 'Enter');
@@ -263,7 +279,7 @@ test('everything can be done by the keyboard alone, which is never left without 
   await expect(field(page, 'Passcode')).toBeFocused();
   await page.keyboard.type((await emulator.inbox(phone)).code ?? '');
   await expect(button(page, 'Add phone number')).toBeFocused();
-  await expect(button(page, `Delete ${phone}`)).toBeVisible();
+  await expect(options(page, phone)).toBeVisible();
 
   await letPageDelete(page);
   await page.route('**/delete-account', async (route) => {

@@ -51,10 +51,15 @@ export const item = (page: Page, name: string): Locator =>
   list(page).getByRole('listitem').filter({ hasText: name });
 export const items = (page: Page): Locator => list(page).getByRole('listitem');
 export const createButton = (page: Page): Locator => page.getByRole('button', { name: 'Create a passkey' });
-export const renameButton = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: `Rename ${name}`, exact: true });
-export const deleteButton = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: `Delete ${name}`, exact: true });
+/** The button "…" of a passkey. */
+export const options = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `Options: ${name}`, exact: true });
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await options(page, name).click();
+  await page.getByRole('menuitem', { name: `${item} ${name}`, exact: true }).click();
+}
+export const rename = (page: Page, name: string): Promise<void> => choose(page, name, 'Rename');
+export const remove = (page: Page, name: string): Promise<void> => choose(page, name, 'Delete');
 export const nameField = (page: Page): Locator => list(page).getByRole('textbox', { name: 'Name' });
 export const saveButton = (page: Page): Locator => list(page).getByRole('button', { name: 'Save' });
 /** "Confirm it's you". */

@@ -4,15 +4,16 @@ import { expect } from './fixtures.ts';
 import { holdAnswers } from './hold.ts';
 import {
   createButton,
-  deleteButton,
   finishRoute,
   item,
   items,
   list,
   nameField,
+  options,
   type PasskeyOwner,
   proof,
-  renameButton,
+  remove,
+  rename,
   said,
   saveButton,
   startRoute,
@@ -56,15 +57,15 @@ test('creates, renames and deletes a passkey', async ({ page, ada }) => {
   const [passkey] = await device.passkeys();
   expect(passkey?.rpId).toBe('localhost');
 
-  await renameButton(page, 'Passkey 1').click();
+  await rename(page, 'Passkey 1');
   await expect(nameField(page)).toBeFocused();
   await expect(nameField(page)).toHaveValue('Passkey 1');
   await page.keyboard.type('  Laptop ');
   await page.keyboard.press('Enter');
-  await expect(renameButton(page, 'Laptop')).toBeFocused();
+  await expect(options(page, 'Laptop')).toBeFocused();
   await expect(said(page)).toHaveText('The passkey was renamed.');
 
-  await deleteButton(page, 'Laptop').click();
+  await remove(page, 'Laptop');
   const question = list(page).getByRole('group', { name: /Delete .Laptop.\? You can no longer sign in/ });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -93,9 +94,9 @@ test('tells the browser which passkeys are left, and what the account is called'
   await createButton(page).click();
   await expect(items(page)).toHaveCount(2);
   const [left] = await device.passkeys();
-  await deleteButton(page, 'Passkey 1').click();
+  await remove(page, 'Passkey 1');
   await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
-  await expect(deleteButton(page, 'Passkey 2')).toBeFocused();
+  await expect(options(page, 'Passkey 2')).toBeFocused();
   const id = Buffer.from(left?.credentialId ?? '', 'base64').toString('base64url');
   const userId = Buffer.from(Buffer.from(left?.userHandle ?? '', 'base64')).toString('base64url');
   const account = { rpId: 'localhost', userId };
@@ -131,14 +132,14 @@ test('a visitor who cancels is told quietly', async ({ page, emulator, ada }) =>
 
 test('keeps a passkey whose deletion the visitor cancels', async ({ page, emulator, ada }) => {
   await open(page, ada);
-  await deleteButton(page, 'Passkey 1').click();
+  await remove(page, 'Passkey 1');
   await list(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(deleteButton(page, 'Passkey 1')).toBeFocused();
-  await renameButton(page, 'Passkey 1').click();
+  await expect(options(page, 'Passkey 1')).toBeFocused();
+  await rename(page, 'Passkey 1');
   await nameField(page).fill('Another');
   await page.keyboard.press('Escape');
-  await expect(renameButton(page, 'Passkey 1')).toBeFocused();
-  await renameButton(page, 'Passkey 1').click();
+  await expect(options(page, 'Passkey 1')).toBeFocused();
+  await rename(page, 'Passkey 1');
   await expect(nameField(page)).toHaveValue('Passkey 1');
   await nameField(page).fill('  ');
   await saveButton(page).click();
@@ -152,14 +153,14 @@ test('offline, says so where the change was asked for', async ({ page, context, 
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   await open(page, ada);
   await context.setOffline(true);
-  await renameButton(page, 'Passkey 1').click();
+  await rename(page, 'Passkey 1');
   await nameField(page).fill('Laptop');
   await saveButton(page).click();
   await expect(item(page, 'Save').getByText(failed)).toBeVisible();
   await expect(nameField(page)).toHaveValue('Laptop');
   await page.keyboard.press('Escape');
 
-  await deleteButton(page, 'Passkey 1').click();
+  await remove(page, 'Passkey 1');
   await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
   await expect(list(page).getByText(failed)).toBeVisible();
   await list(page).getByRole('button', { name: 'Cancel' }).click();
@@ -172,10 +173,10 @@ test('offline, says so where the change was asked for', async ({ page, context, 
   expect(await told(page)).toEqual(['network', 'network', 'network']);
 
   await context.setOffline(false);
-  await renameButton(page, 'Passkey 1').click();
+  await rename(page, 'Passkey 1');
   await nameField(page).fill('Laptop');
   await saveButton(page).click();
-  await expect(renameButton(page, 'Laptop')).toBeFocused();
+  await expect(options(page, 'Laptop')).toBeFocused();
 });
 
 test('says what the provider refuses', async ({ page, emulator, watch, ada }) => {
@@ -185,7 +186,7 @@ test('says what the provider refuses', async ({ page, emulator, watch, ada }) =>
   const [id] = await emulator.passkeys(token);
   const route = `/webauthn/update/${id}`;
   await emulator.fault(route, { status: 500, type: 'internal_server_error', message: 'Sorry.' }, 1);
-  await renameButton(page, 'Passkey 1').click();
+  await rename(page, 'Passkey 1');
   await saveButton(page).click();
   await expect(
     list(page).getByText('The sign-in service could not complete this. Please try again.'),
@@ -217,7 +218,7 @@ test('a passkey that was deleted elsewhere goes from the list', async ({ page, e
   const { token } = await open(page, ada);
   const [id = ''] = await emulator.passkeys(token);
   await emulator.deletePasskey(id, token);
-  await deleteButton(page, 'Passkey 1').click();
+  await remove(page, 'Passkey 1');
   await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
   await expect(items(page)).toHaveCount(0);
   await expect(createButton(page)).toBeFocused();
@@ -234,7 +235,7 @@ test('shows nobody’s passkeys once the visitor has signed out in another tab',
   const [id] = await emulator.passkeys(token);
   const refusal = { status: 401, type: 'stale_factors', message: 'No.' };
   await emulator.fault(`/users/webauthn_registrations/${id}`, refusal);
-  await deleteButton(page, 'Passkey 1').click();
+  await remove(page, 'Passkey 1');
   await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
   await proof(page).getByRole('button', { name: 'a…\u2060@example.com' }).click();
   await expect(proof(page).getByRole('textbox')).toBeFocused();
@@ -263,7 +264,7 @@ test('shows nobody’s passkeys once the visitor has signed out in another tab',
 test('what one visitor has renamed is not said to the next', async ({ page, context, ada }) => {
   await open(page, ada);
   const answer = await holdAnswers(page, '**/webauthn/update/**');
-  await renameButton(page, 'Passkey 1').click();
+  await rename(page, 'Passkey 1');
   await nameField(page).fill('Laptop');
   await saveButton(page).click();
   await expect.poll(answer.count).toBe(1);
@@ -296,10 +297,10 @@ test('without WebAuthn, passkeys can be renamed and deleted', async ({ page, emu
   });
   await open(page, ada);
   await expect(createButton(page)).toHaveCount(0);
-  await renameButton(page, 'Passkey 1').click();
+  await rename(page, 'Passkey 1');
   await nameField(page).fill('Phone');
   await saveButton(page).click();
-  await deleteButton(page, 'Phone').click();
+  await remove(page, 'Phone');
   await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
   await expect(list(page).getByText('You have no passkeys yet.')).toBeVisible();
   await expect(list(page).getByRole('heading')).toBeFocused();

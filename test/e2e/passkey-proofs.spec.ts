@@ -5,12 +5,13 @@ import { expect } from './fixtures.ts';
 import { publicToken, serialize } from './host-page.ts';
 import {
   createButton,
-  deleteButton,
   items,
   list,
   nameField,
+  options,
   proof,
-  renameButton,
+  remove,
+  rename,
   saveButton,
   test,
   visitor,
@@ -47,7 +48,7 @@ test('signed in by email alone, a visitor deletes a passkey with the passkey', a
   await seedPasskey(emulator, await VirtualAuthenticator.plugInto(page), visitor);
   await ada.signIn(visitor);
   await page.goto(ada.page());
-  await deleteButton(page, 'Passkey 1').click();
+  await remove(page, 'Passkey 1');
   await confirmButton(page).click();
   await expect(passkeyWay(page)).toBeFocused();
   await expect(confirmButton(page)).toHaveCount(0);
@@ -144,7 +145,7 @@ test('signed in by phone alone, a visitor renames a passkey, and what was typed 
   const refusal = { status: 401, type: 'insufficient_factors', message: 'No.' };
   await emulator.fault(`/webauthn/update/${id}`, refusal, 2);
   await page.goto(ada.page());
-  await renameButton(page, 'Passkey 1').click();
+  await rename(page, 'Passkey 1');
   await nameField(page).fill('Laptop');
   await saveButton(page).click();
   await expect(passkeyWay(page)).toBeFocused();
@@ -165,7 +166,7 @@ test('signed in by phone alone, a visitor renames a passkey, and what was typed 
   await expect(code(page)).toBeFocused();
   const { code: sent = '' } = await emulator.inbox(visitor);
   await page.keyboard.type(sent);
-  await expect(renameButton(page, 'Laptop')).toBeFocused();
+  await expect(options(page, 'Laptop')).toBeFocused();
   expect(await told(page)).toEqual(['passkey', 'OTP_SEND', 'OTP_AUTHENTICATE', 'WEBAUTHN_UPDATE']);
 });
 
@@ -178,7 +179,7 @@ test('without another way, says so and where to sign in', async ({ page, emulato
   await emulator.settings({ users: [{ email: visitor, webauthn_registrations: registrations }] });
   await ada.signIn(visitor);
   await page.goto(ada.page());
-  await deleteButton(page, 'Passkey 1').click();
+  await remove(page, 'Passkey 1');
   await confirmButton(page).click();
   await expect(proof(page)).toContainText('You cannot confirm this here.');
   await expect(proof(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/login$/);
@@ -199,10 +200,10 @@ test("another account's answer does not continue the change", async ({ page, emu
     await route.fulfill({ response, body: answer.replaceAll(id, 'user-test-of-bob') });
   });
   await page.goto(ada.page());
-  await deleteButton(page, 'Passkey 1').click();
+  await remove(page, 'Passkey 1');
   await confirmButton(page).click();
   await passkeyWay(page).click();
-  await expect(deleteButton(page, 'Passkey 1')).toBeVisible();
+  await expect(options(page, 'Passkey 1')).toBeVisible();
   await expect(proof(page)).toHaveCount(0);
   expect(await told(page)).toEqual(['WEBAUTHN_AUTHENTICATE']);
   const deletions = (await emulator.requests()).filter(({ method }) => method === 'DELETE');

@@ -51,6 +51,41 @@ test('works by keyboard, and returns the focus', async ({ page, ada }) => {
   await expect(signInLink(page)).toBeFocused();
 });
 
+test('a long address is cut at its end, and never makes the page scroll sideways', async ({ page, ada }) => {
+  const long = `${'augusta.ada.king.countess.of.lovelace.'.padEnd(60, 'x')}@example.com`;
+  const head = `<meta name="viewport" content="width=device-width">
+    <style>header{display:flex;align-items:center;justify-content:space-between;gap:16px}</style>`;
+  await ada.signIn(long);
+  await page.goto(ada.page({}, { head }));
+  await expect(accountButton(page, `Account: ${long}`)).toBeVisible();
+  // As in the header of a site.
+  await element(page).evaluate((node) => {
+    const header = document.createElement('header');
+    header.innerHTML = '<b style="flex:0 1 280px;min-width:0">A site</b>';
+    node.replaceWith(header);
+    header.append(node);
+  });
+  const name = accountButton(page, `Account: ${long}`).getByText(long);
+  for (const [width, shown] of [
+    [1280, 240],
+    [560, 120],
+    [390, 0],
+    [320, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    const { inner, room } = await name.evaluate((node) => ({
+      inner: node.scrollWidth,
+      room: node.clientWidth,
+    }));
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(shown);
+    expect(room, `${width} px`).toBeLessThanOrEqual(240);
+    if (shown > 0) expect(inner, `${width} px`).toBeGreaterThan(room);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect(name).toHaveCSS('text-overflow', 'ellipsis');
+});
+
 test('a sign-out that fails says so, and the next one forgets the session in any case', async ({
   page,
   context,

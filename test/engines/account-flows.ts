@@ -37,10 +37,11 @@ export const accountFlows: Readonly<Record<string, Flow>> = {
     await driver.keys((await emulator.inbox(added)).code ?? '');
     await account.isFocused('button', 'Add email address');
     await picture('account');
-    await account.click('button', `Delete ${email}`);
+    await account.click('button', `Options: ${email}`);
+    await account.click('menuitem', `Delete ${email}`);
     await account.isFocused('button', 'Cancel');
     await account.click('button', 'Delete');
-    await account.gone('button', `Delete ${email}`);
+    await account.gone('button', `Options: ${email}`);
     await driver.event('auth-event', { type: 'USER_DELETE_EMAIL' });
 
     await driver.run(
@@ -68,10 +69,11 @@ export const accountFlows: Readonly<Record<string, Flow>> = {
     await consent(driver);
     await account.reads('GitHub was connected.');
     await driver.event('auth-event', { type: 'OAUTH_AUTHENTICATE' });
-    await account.click('button', 'Disconnect GitHub');
+    await account.click('button', 'Options: GitHub');
+    await account.click('menuitem', 'Disconnect GitHub');
     await account.isFocused('button', 'Cancel');
     await account.click('button', 'Disconnect');
-    await account.gone('button', 'Disconnect GitHub');
+    await account.gone('button', 'Options: GitHub');
     await driver.event('auth-event', { type: 'USER_DELETE_OAUTH_REGISTRATION' });
   },
 };

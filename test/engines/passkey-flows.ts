@@ -59,14 +59,16 @@ export const passkeyFlows: Readonly<Record<string, Flow>> = {
     await list.reads('Sign in to manage your passkeys.');
     await signInBySms(visit);
 
-    await list.click('button', 'Rename Phone');
+    await list.click('button', 'Options: Phone');
+    await list.click('menuitem', 'Rename Phone');
     await list.isFocused('textbox', 'Name');
     // What is there is selected.
     await driver.keys('Laptop');
     await driver.press('enter');
-    await list.isFocused('button', 'Rename Laptop');
+    await list.isFocused('button', 'Options: Laptop');
     await picture('passkeys');
-    await list.click('button', 'Delete Laptop');
+    await list.click('button', 'Options: Laptop');
+    await list.click('menuitem', 'Delete Laptop');
     await list.click('button', 'Delete');
     // Stytch wants another proof than the phone's.
     await list.click('button', 'Send a code to \u2068a…\u2060@example.com\u2069');

@@ -237,7 +237,7 @@ test('the account button leads to the account, where an address is added, and th
   await account.getByRole('button', { name: 'Continue' }).click();
   const { code = '' } = await emulator.inbox('account@example.com');
   await account.getByRole('textbox', { name: 'Passcode' }).fill(code);
-  await expect(account.getByRole('button', { name: 'Delete account@example.com' })).toBeVisible();
+  await expect(account.getByRole('button', { name: 'Options: account@example.com' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your passkeys' })).toContainText(
     'You have no passkeys yet.',
   );

@@ -1,6 +1,6 @@
 /** `AuthPasskeys` and `AuthAccount` of `auth-widget/react`. */
 import { expect, publicToken, test } from '../e2e/fixtures.ts';
-import { createButton, deleteButton, items, list, proof, visitor } from '../e2e/passkey-list-page.ts';
+import { createButton, items, list, proof, remove, visitor } from '../e2e/passkey-list-page.ts';
 import { signedIn } from '../e2e/session-page.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';
 import { VirtualAuthenticator } from '../e2e/virtual-authenticator.ts';
@@ -33,7 +33,7 @@ for (const mode of ['development', 'production'] as const)
     const [id = ''] = await emulator.passkeys(token);
     const refusal = { status: 401, type: 'stale_factors', message: 'No.' };
     await emulator.fault(`/users/webauthn_registrations/${id}`, refusal, 1);
-    await deleteButton(page, 'Passkey 1').click();
+    await remove(page, 'Passkey 1');
     await list(page)
       .getByRole('group', { name: /^Delete/ })
       .getByRole('button', { name: 'Delete' })

@@ -17,11 +17,11 @@ import { PhoneForm } from '../../shell/views/phone-form.tsx';
 import type { Account, Action } from '../account.ts';
 import { Code, Placed } from '../proof.tsx';
 import type { ContactKind } from '../state.ts';
-import { Actions, Ask, Editing, Press, Row, Section } from '../ui.tsx';
+import { Actions, Ask, Editing, Foot, PlusIcon, Press, Row, Section } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
 import { fieldOf, type SignInMethod, waysOf } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
-import { Contact, Ways } from './ways.tsx';
+import { Contact, Unverified, Ways } from './ways.tsx';
 
 /** An address or number that is new is the visitor's from then on, and otherwise would not be in the list if they do not go on. */
 const sendOwnCode: Action<SentTo> = async (context, target) => {
@@ -40,8 +40,11 @@ function useConfirming(kind: ContactKind, onLeave: () => void) {
     onProved: (isOwn, { to }) =>
       send(
         isOwn
-          ? { type: 'changed', done: { section: 'account', text: 'verified', slots: { contact: to } } }
-          : { type: 'left' },
+          ? {
+              type: 'changed',
+              done: { section: kind, texts: 'account', text: 'verified', slots: { contact: to } },
+            }
+          : { type: 'left', section: kind },
       ),
   });
   const leave = (): void => {
@@ -130,7 +133,7 @@ interface ContactFormProps {
 
 function EmailForm({ error, busy, onChange, onSubmit }: ContactFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { texts, send } = useVisitor();
+  const { texts, leave } = useVisitor();
   return (
     <Form onSubmit={(form) => onSubmit(parseEmail(fieldOf(form, 'email')))}>
       <Stack gap={16}>
@@ -145,7 +148,7 @@ function EmailForm({ error, busy, onChange, onSubmit }: ContactFormProps) {
           <Press variant="primary" type="submit" busy={busy}>
             {texts.common.continue}
           </Press>
-          <Press onPress={() => send({ type: 'left' })}>{texts.account.cancel}</Press>
+          <Press onPress={leave}>{texts.account.cancel}</Press>
         </Actions>
       </Stack>
     </Form>
@@ -159,7 +162,7 @@ function NumberForm({
   onRefuse,
   onSubmit,
 }: ContactFormProps & { readonly onRefuse: (text: string) => void }) {
-  const { scene, texts, send } = useVisitor();
+  const { scene, texts, leave } = useVisitor();
   const { phoneCountry, phoneCountries } = scene.config?.otpOptions ?? {};
   const [value, setValue] = useState<PhoneValue>(() => ({
     country: countryAmong(phoneCountry ?? likelyCountry(scene.locale, []), phoneCountries),
@@ -186,7 +189,7 @@ function NumberForm({
           submit={texts.common.continue}
         />
         <Actions>
-          <Press onPress={() => send({ type: 'left' })}>{texts.account.cancel}</Press>
+          <Press onPress={leave}>{texts.account.cancel}</Press>
         </Actions>
       </Stack>
     </div>
@@ -195,28 +198,19 @@ function NumberForm({
 
 /** An address or number that is in the list already. */
 function Verifying({ kind, way }: { readonly kind: ContactKind; readonly way: SignInMethod }) {
-  const { texts, find, send } = useVisitor();
-  const { sending, code, start } = useConfirming(kind, () => send({ type: 'left' }));
+  const { find, leave } = useVisitor();
+  const { sending, code, start } = useConfirming(kind, leave);
   const open = useEffectEvent(() => {
     find(`[data-section=${kind}] [data-opens=verify][data-of="${CSS.escape(way.id)}"]`)?.focus();
     start(way.value);
   });
   useEffect(() => open(), []);
-  const { account } = texts;
   return (
     <Placed asked={sending.asked} instead={code}>
-      <Row title={<Contact value={way.value} />} notes={[account.unverified]}>
-        <Press
-          variant="quiet"
-          busy={sending.pending}
-          opens="verify"
-          of={way.id}
-          spoken={format(account.verifyOf, { contact: way.value })}
-          onPress={() => start(way.value)}
-        >
-          {account.verify}
-        </Press>
-      </Row>
+      <Row
+        title={<Contact value={way.value} />}
+        role={<Unverified way={way} busy={sending.pending} onPress={() => start(way.value)} />}
+      />
       <ErrorText>{sending.failure}</ErrorText>
     </Placed>
   );
@@ -234,10 +228,11 @@ function Contacts({
   const [entered, setEntered] = useState<string>();
   const ways = waysOf(user, kind).filter(({ value }) => !isAdding || value !== entered);
   return (
-    <Section name={kind} heading={heading}>
+    <Section heading={heading}>
       <Ways
         kind={kind}
         ways={ways}
+        canAdd
         words={{ ...texts.account, none, removed: 'removed' }}
         titleOf={({ value }) => <Contact value={value} />}
         opened={(way) => <Verifying kind={kind} way={way} />}
@@ -245,11 +240,16 @@ function Contacts({
       {isAdding ? (
         <AddContact kind={kind} onSent={setEntered} />
       ) : (
-        <Actions>
-          <Press opens="edit" onPress={() => send({ type: 'opened', task: { section: kind, does: 'edit' } })}>
+        <Foot>
+          <Press
+            variant="quiet"
+            icon={<PlusIcon />}
+            opens="edit"
+            onPress={() => send({ type: 'opened', task: { section: kind, does: 'edit' } })}
+          >
             {add}
           </Press>
-        </Actions>
+        </Foot>
       )}
     </Section>
   );

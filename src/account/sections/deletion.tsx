@@ -3,9 +3,10 @@ import { format } from '../../kit/i18n/strings.ts';
 import { accountName } from '../../kit/lib/account.ts';
 import { isolate } from '../../kit/lib/isolate.ts';
 import { recordsIn, textOf } from '../../kit/lib/records.ts';
+import { classOf } from '../../kit/theme/class-names.ts';
+import { rowSpread } from '../../kit/ui/card-styles.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { Text } from '../../kit/ui/text.tsx';
 import { ProviderError, withDeadline } from '../../provider/errors.ts';
 import { settlePageWork } from '../../provider/page-work.ts';
 import type { Session } from '../../settings/session-data.ts';
@@ -13,7 +14,7 @@ import type { ActionContext } from '../../shell/runner/types.ts';
 import type { Account, Action } from '../account.ts';
 import { PAGE_TASK, requireHandled } from '../page-request.ts';
 import { Placed } from '../proof.tsx';
-import { Actions, Press, Section } from '../ui.tsx';
+import { Press, Role, Section } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 import { Question } from './question.tsx';
@@ -63,7 +64,7 @@ const deleteAccount: Action<object> = async (context) => {
   const { session, user } = host.look().state;
   if (!user || !session) return {};
   const work = requireHandled(host, 'auth-account-delete', host.requestDeletion({ session, user }));
-  if (!work) return { event: { type: 'left' } };
+  if (!work) return { event: { type: 'left', section: 'delete' } };
   await signOutAfter(context, work);
   return {};
 };
@@ -95,14 +96,14 @@ function AtRest() {
   };
   return (
     <Placed asked={isLeft ? undefined : proving.asked}>
-      <Stack gap={12}>
-        <Text>{account.deleteText}</Text>
-        <ErrorText>{proving.failure}</ErrorText>
-        <Actions>
-          <Press opens="remove" busy={proving.pending} onPress={prove}>
+      <Stack gap={8}>
+        <div className={classOf(rowSpread)}>
+          <Role>{account.deleteText}</Role>
+          <Press variant="removal" opens="remove" busy={proving.pending} onPress={prove}>
             {account.deleteAccount}
           </Press>
-        </Actions>
+        </div>
+        <ErrorText>{proving.failure}</ErrorText>
       </Stack>
     </Placed>
   );
@@ -112,8 +113,6 @@ export function Deletion() {
   const { account } = useVisitor().texts;
   const task = useOpenTask('delete');
   return (
-    <Section name="delete" heading={account.deleteAccount}>
-      {task?.does === 'remove' ? <Asked /> : <AtRest />}
-    </Section>
+    <Section heading={account.deleteAccount}>{task?.does === 'remove' ? <Asked /> : <AtRest />}</Section>
   );
 }

@@ -3,19 +3,20 @@ import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import type { Action } from '../account.ts';
+import { Said } from '../done.tsx';
 import { Placed } from '../proof.tsx';
-import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
+import { Actions, Editing, Hint, Press, Row, Section } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
 import { fieldOf, fullName, nameOf, type VisitorName } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 
 const saveName: Action<VisitorName> = async ({ provider }, name) => ({
   authEvent: { type: 'USER_UPDATE', data: await provider.user.saveName(name) },
-  event: { type: 'changed', done: { section: 'account', text: 'nameSaved' } },
+  event: { type: 'changed', done: { section: 'name', texts: 'account', text: 'nameSaved' } },
 });
 
 function NameForm() {
-  const { user, texts, send } = useVisitor();
+  const { user, texts, leave } = useVisitor();
   const { account } = texts;
   const { first, middle, last } = nameOf(user);
   const saving = useChange(saveName);
@@ -46,7 +47,7 @@ function NameForm() {
               <Press variant="primary" type="submit" busy={saving.pending}>
                 {account.save}
               </Press>
-              <Press onPress={() => send({ type: 'left' })}>{account.cancel}</Press>
+              <Press onPress={leave}>{account.cancel}</Press>
             </Actions>
           </Stack>
         </Form>
@@ -59,14 +60,15 @@ export function Name() {
   const { user, texts, send } = useVisitor();
   const { account } = texts;
   const isEditing = useOpenTask('name') !== undefined;
+  const name = fullName(nameOf(user));
   return (
-    <Section name="name" heading={account.name}>
+    <Section heading={account.name}>
       {isEditing ? (
         <NameForm />
       ) : (
-        <Row title={<bdi>{fullName(nameOf(user)) || account.noName}</bdi>}>
+        <Row title={name ? <bdi>{name}</bdi> : <Hint>{account.noName}</Hint>} role={<Said />}>
           <Press
-            variant="quiet"
+            variant="trailing"
             opens="edit"
             spoken={account.editName}
             onPress={() => send({ type: 'opened', task: { section: 'name', does: 'edit' } })}

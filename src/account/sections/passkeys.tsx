@@ -9,7 +9,6 @@ import { NO_DEADLINE } from '../../kit/lib/promises.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { Text } from '../../kit/ui/text.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { useLocale } from '../../shell/runner/use-strings.ts';
 import {
@@ -21,7 +20,7 @@ import {
 } from '../passkey-actions.ts';
 import { type Passkey, passkeysIn } from '../passkeys.ts';
 import { Placed } from '../proof.tsx';
-import { Actions, Editing, Press, Row, Rows, Section } from '../ui.tsx';
+import { Actions, Editing, Foot, None, PlusIcon, Press, Row, RowMenu, Rows, Section } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
 import { fieldOf } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
@@ -37,7 +36,7 @@ function useName({ name }: Passkey): string {
 }
 
 function Renaming({ passkey: { id, name } }: PasskeyProps) {
-  const { texts, find, send } = useVisitor();
+  const { texts, find, leave } = useVisitor();
   const { passkeyList } = texts;
   const [isEmpty, setEmpty] = useState(false);
   const renaming = useChange(renamePasskey, { explain: explainChange });
@@ -68,7 +67,7 @@ function Renaming({ passkey: { id, name } }: PasskeyProps) {
               <Press variant="primary" type="submit" busy={renaming.pending}>
                 {passkeyList.save}
               </Press>
-              <Press onPress={() => send({ type: 'left' })}>{passkeyList.cancel}</Press>
+              <Press onPress={leave}>{passkeyList.cancel}</Press>
             </Actions>
           </Stack>
         </Form>
@@ -90,8 +89,8 @@ function Removal({ passkey }: PasskeyProps) {
     const rows = passkeysIn(host.look().state);
     const { id } = rows[at] ?? rows[at - 1] ?? {};
     const place = '[data-section=passkeys]';
-    const next = id === undefined ? null : find(`${place} [data-opens=remove][data-of="${CSS.escape(id)}"]`);
-    (next ?? find(`${place} [data-opens=create]`) ?? find(`${place} h2`))?.focus();
+    const next = id === undefined ? null : find(`${place} [data-opens~=remove][data-of="${CSS.escape(id)}"]`);
+    (next ?? find(`${place} [data-opens=create]`) ?? find(`${place} [part=header]`))?.focus();
   };
   return (
     <Question
@@ -126,24 +125,24 @@ function PasskeyRow(props: PasskeyProps) {
         ...(lastUsed === undefined ? [] : [format(passkeyList.lastUsed, { time: time.format(lastUsed) })]),
       ]}
     >
-      <Press
-        variant="quiet"
-        opens="rename"
-        of={id}
-        spoken={format(passkeyList.renameOf, { name })}
-        onPress={() => send({ type: 'opened', task: { section: 'passkeys', does: 'rename', id } })}
-      >
-        {passkeyList.rename}
-      </Press>
-      <Press
-        variant="quiet"
-        opens="remove"
-        of={id}
-        spoken={format(passkeyList.removeOf, { name })}
-        onPress={() => send({ type: 'opened', task: { section: 'passkeys', does: 'remove', id } })}
-      >
-        {passkeyList.remove}
-      </Press>
+      <RowMenu
+        of={name}
+        id={id}
+        opens={['rename', 'remove']}
+        items={[
+          {
+            text: passkeyList.rename,
+            spoken: format(passkeyList.renameOf, { name }),
+            onPress: () => send({ type: 'opened', task: { section: 'passkeys', does: 'rename', id } }),
+          },
+          {
+            text: passkeyList.remove,
+            spoken: format(passkeyList.removeOf, { name }),
+            isRemoval: true,
+            onPress: () => send({ type: 'opened', task: { section: 'passkeys', does: 'remove', id } }),
+          },
+        ]}
+      />
     </Row>
   );
 }
@@ -167,11 +166,11 @@ function Creation() {
         {hasOne ? passkeys.existing : creating.failure}
       </ErrorText>
       <Placed asked={isLeft ? undefined : creating.asked}>
-        <Actions>
-          <Press opens="create" busy={creating.pending} onPress={create}>
+        <Foot>
+          <Press variant="quiet" icon={<PlusIcon />} opens="create" busy={creating.pending} onPress={create}>
             {passkeys.create}
           </Press>
-        </Actions>
+        </Foot>
       </Placed>
     </>
   );
@@ -182,9 +181,9 @@ export function Passkeys() {
   const { passkeyList } = texts;
   const passkeys = passkeysIn(scene.state);
   return (
-    <Section name="passkeys" heading={passkeyList.heading}>
+    <Section heading={passkeyList.heading}>
       {passkeys.length === 0 ? (
-        <Text>{passkeyList.none}</Text>
+        <None canAdd={hasWebAuthn()}>{passkeyList.none}</None>
       ) : (
         <Rows>
           {passkeys.map((passkey) => (
@@ -194,7 +193,7 @@ export function Passkeys() {
           ))}
         </Rows>
       )}
-      {hasWebAuthn() && <Creation />}
+      {hasWebAuthn() ? <Creation /> : <Foot />}
     </Section>
   );
 }

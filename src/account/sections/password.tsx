@@ -15,8 +15,9 @@ import type { Explain } from '../../shell/runner/types.ts';
 import { StrengthFeedback } from '../../shell/views/new-password-form.tsx';
 import { type Strength, useVerdict } from '../../shell/views/use-strength.ts';
 import type { Action } from '../account.ts';
+import { Said } from '../done.tsx';
 import { Placed } from '../proof.tsx';
-import { Actions, Editing, Press, Row, Section } from '../ui.tsx';
+import { Actions, Editing, Foot, None, PlusIcon, Press, Row, Section } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
 
@@ -55,7 +56,7 @@ const saved = (
 ) =>
   ({
     authEvent: { type, data },
-    event: { type: 'changed', done: { section: 'account', text: 'passwordSaved' } },
+    event: { type: 'changed', done: { section: 'password', texts: 'account', text: 'passwordSaved' } },
   }) as const;
 
 const savePassword: Action<NewPasswordInput> = async (
@@ -207,7 +208,7 @@ function usePasswordForm(email: string) {
 }
 
 function PasswordForm() {
-  const { user, texts, send } = useVisitor();
+  const { user, texts, leave } = useVisitor();
   const { account } = texts;
   const [email = ''] = verifiedEmails(user);
   const form = usePasswordForm(email);
@@ -227,7 +228,7 @@ function PasswordForm() {
               <Press variant="primary" type="submit" busy={saving.pending}>
                 {account.save}
               </Press>
-              <Press onPress={() => send({ type: 'left' })}>{account.cancel}</Press>
+              <Press onPress={leave}>{account.cancel}</Press>
             </Actions>
           </Stack>
         </Form>
@@ -240,20 +241,27 @@ export function Password() {
   const { user, texts, send } = useVisitor();
   const { account, password } = texts;
   const isEditing = useOpenTask('password') !== undefined;
+  const opening = {
+    opens: 'edit',
+    onPress: () => send({ type: 'opened', task: { section: 'password', does: 'edit' } }),
+  } as const;
   return (
-    <Section name="password" heading={password.label}>
-      {isEditing ? (
-        <PasswordForm />
-      ) : (
-        <Row title={user.password ? account.hasPassword : account.noPassword}>
-          <Press
-            variant="quiet"
-            opens="edit"
-            onPress={() => send({ type: 'opened', task: { section: 'password', does: 'edit' } })}
-          >
-            {user.password ? account.changePassword : account.setPassword}
+    <Section heading={password.label}>
+      {isEditing && <PasswordForm />}
+      {!isEditing && user.password && (
+        <Row title={account.hasPassword} role={<Said />}>
+          <Press variant="trailing" {...opening}>
+            {account.changePassword}
           </Press>
         </Row>
+      )}
+      {!isEditing && !user.password && (
+        <Foot>
+          <None canAdd>{account.noPassword}</None>
+          <Press variant="quiet" icon={<PlusIcon />} {...opening}>
+            {account.setPassword}
+          </Press>
+        </Foot>
       )}
     </Section>
   );

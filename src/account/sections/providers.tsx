@@ -20,7 +20,7 @@ import { isRefusedHere } from '../../shell/views/oauth/use-leaving-task.ts';
 import type { Account, Action } from '../account.ts';
 import { departuresOf, TOKEN_TYPE } from '../departures.ts';
 import { Placed } from '../proof.tsx';
-import { Actions, Press, Section } from '../ui.tsx';
+import { Foot, Press, Section } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
 import { offeredTypes, titleOf, waysOf } from '../user.ts';
 import { useVisitor } from '../visitor.ts';
@@ -70,26 +70,29 @@ const finishConnecting: Action<string> = async ({ provider }, token) => {
   const title = titleOf(textOf({ ...data }['provider_type']));
   return {
     authEvent: { type: 'OAUTH_AUTHENTICATE', data },
-    event: { type: 'told', done: { section: 'account', text: 'connected', slots: { provider: title } } },
+    event: {
+      type: 'told',
+      done: { section: 'providers', texts: 'account', text: 'connected', slots: { provider: title } },
+    },
   };
 };
 
 /** Which provider the browser is leaving for. */
 function useDeparture(departures: Departures, refuse: ReturnType<typeof useRefusal>['refuse']) {
-  const { send } = useVisitor();
+  const { section, send } = useVisitor();
   const [leavingFor, setLeavingFor] = useState<string>();
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 
   /** The button is busy until the browser has left the page, which it may keep for a visitor who turns back. */
   const awaitDeparture = (): void => {
-    send({ type: 'asked' });
+    send({ type: 'asked', section });
     const waiting = new AbortController();
     const stop = (): void => {
       if (waiting.signal.aborted) return;
       waiting.abort();
       clearTimeout(timer);
-      send({ type: 'answered' });
+      send({ type: 'answered', section });
       setLeavingFor(undefined);
     };
     const timer = setTimeout(stop, LEFT_BY);
@@ -165,10 +168,11 @@ export function Providers() {
     (type) => !connected.some(({ value }) => value.toLowerCase() === type),
   );
   return (
-    <Section name="providers" heading={account.providers}>
+    <Section heading={account.providers}>
       <Ways
         kind="providers"
         ways={connected}
+        canAdd={offers.length > 0}
         nameOf={({ value }) => titleOf(value)}
         iconOf={({ value }) => <Logo type={value} />}
         words={{
@@ -182,10 +186,11 @@ export function Providers() {
       {isArriving && <Helper>{texts.common.loading}</Helper>}
       <ErrorText>{failure}</ErrorText>
       <Placed asked={asked}>
-        <Actions>
+        <Foot>
           {offers.map((type) => (
             <Press
               key={type}
+              variant="quiet"
               busy={leavingFor === type && !asked}
               icon={<Logo type={type} />}
               onPress={() => void connect(type)}
@@ -193,7 +198,7 @@ export function Providers() {
               {format(account.connect, { provider: titleOf(type) })}
             </Press>
           ))}
-        </Actions>
+        </Foot>
       </Placed>
     </Section>
   );

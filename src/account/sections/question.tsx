@@ -15,8 +15,7 @@ interface QuestionProps {
 }
 
 export function Question({ text, remove, removing, onRemove }: QuestionProps) {
-  const { texts, send } = useVisitor();
-  const leave = () => send({ type: 'left' });
+  const { texts, leave } = useVisitor();
   return (
     <Placed asked={removing.asked}>
       <Ask heading={text} onEscape={leave}>

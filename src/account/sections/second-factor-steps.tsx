@@ -31,7 +31,7 @@ export const fetchTexts = (locale: string): Promise<void> => fetchTranslation(na
 /** With so many recovery codes or fewer, it is time for new ones. */
 const FEW = 2;
 
-const SET_UP = { section: 'account', text: 'appSetUp' } as const;
+const SET_UP = { section: 'second-factor', texts: 'account', text: 'appSetUp' } as const;
 
 /** @throws ProviderError `active_totp_exists` if there is an app by now */
 export const createApp: Action<string> = async ({ provider }, userId) => {

@@ -1,10 +1,14 @@
 /** The visitor's authenticator app: set up, its recovery codes, removed. What it takes to set one up is large, and loaded then. */
+
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { isFocusElsewhere } from '../../kit/ui/focus.ts';
 import { loaded } from '../../provider/errors.ts';
 import { fetchedPart, fetchPart } from '../../shell/chunks/fetch-part.ts';
 import type { Action } from '../account.ts';
+import { Said } from '../done.tsx';
 import { Placed } from '../proof.tsx';
-import { Press, Row, Section } from '../ui.tsx';
+import { Foot, None, PlusIcon, Press, Row, RowMenu, Section } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
 import { appOf } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
@@ -31,7 +35,7 @@ const openSteps: Action<Opening> = async (context, { userId, hasApp }) => {
 
 const removeApp: Action<{ readonly id: string }> = async ({ provider }, { id }) => ({
   authEvent: { type: 'USER_DELETE_TOTP', data: await provider.user.remove('app', id) },
-  event: { type: 'changed', done: { section: 'account', text: 'appRemoved' } },
+  event: { type: 'changed', done: { section: 'second-factor', texts: 'account', text: 'appRemoved' } },
 });
 
 function Removal({ id }: { readonly id: string }) {
@@ -52,7 +56,7 @@ function Removal({ id }: { readonly id: string }) {
 }
 
 function AtRest({ app }: { readonly app: string | undefined }) {
-  const { user, texts, state, send } = useVisitor();
+  const { user, texts, state, send, find } = useVisitor();
   const { account } = texts;
   const opening = useChange(openSteps);
   const section = 'second-factor';
@@ -63,27 +67,44 @@ function AtRest({ app }: { readonly app: string | undefined }) {
     send({ type: 'opened', task: { section, does: 'open' } });
     void opening.run({ userId: user.user_id, hasApp: app !== undefined });
   };
+  // What was pressed goes if another tab has set up an app.
+  const keepFocus = useEffectEvent(() => {
+    const next = find(`[data-section=${section}] [data-opens]`);
+    const isPressed = opening.pending || opening.failure !== undefined;
+    if (next && isPressed && !find(':focus') && !isFocusElsewhere(next)) next.focus();
+  });
+  useLayoutEffect(() => keepFocus(), [app]);
   if (app !== undefined && isRemoving) return <Removal id={app} />;
   return (
     <Placed asked={isLeft ? undefined : opening.asked}>
-      <Row title={app === undefined ? account.noApp : account.app}>
-        <Press variant="quiet" opens="open" busy={opening.pending} onPress={open}>
-          {app === undefined ? account.setUpApp : account.showCodes}
-        </Press>
-        {app !== undefined && (
-          <Press
-            variant="quiet"
-            opens="remove"
-            of={app}
-            onPress={() => {
-              opening.clear();
-              send({ type: 'opened', task: { section, does: 'remove', id: app } });
-            }}
-          >
-            {account.removeApp}
+      {app === undefined ? (
+        <Foot>
+          <None canAdd>{account.noApp}</None>
+          <Press variant="quiet" icon={<PlusIcon />} opens="open" busy={opening.pending} onPress={open}>
+            {account.setUpApp}
           </Press>
-        )}
-      </Row>
+        </Foot>
+      ) : (
+        <Row title={account.app} role={<Said />}>
+          <RowMenu
+            of={account.app}
+            id={app}
+            opens={['open', 'remove']}
+            busy={opening.pending}
+            items={[
+              { text: account.showCodes, onPress: open },
+              {
+                text: account.removeApp,
+                isRemoval: true,
+                onPress: () => {
+                  opening.clear();
+                  send({ type: 'opened', task: { section, does: 'remove', id: app } });
+                },
+              },
+            ]}
+          />
+        </Row>
+      )}
       <ErrorText>{opening.failure}</ErrorText>
     </Placed>
   );
@@ -94,7 +115,7 @@ export function SecondFactor() {
   const { step } = state;
   const { Step } = step ? fetchedPart(steps) : {};
   return (
-    <Section name="second-factor" heading={texts.account.secondFactor}>
+    <Section heading={texts.account.secondFactor}>
       {step && Step ? <Step step={step} /> : <AtRest app={appOf(user)} />}
     </Section>
   );

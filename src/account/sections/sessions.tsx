@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
-import { Text } from '../../kit/ui/text.tsx';
 import { pageError, settlePageWork } from '../../provider/page-work.ts';
 import type { AuthAccountSessionsDetail } from '../../settings/types.ts';
 import type { Query, Runner } from '../../shell/runner/types.ts';
@@ -15,7 +14,7 @@ import type { Account, Action } from '../account.ts';
 import type { VisitorHost } from '../host.ts';
 import { PAGE_TASK, requireHandled } from '../page-request.ts';
 import { type OwnSession, sessionsOf } from '../sessions.ts';
-import { Actions, Press, Row, Rows, Section } from '../ui.tsx';
+import { Actions, Foot, None, Press, Role, Row, Rows, Section } from '../ui.tsx';
 import { useVisitor } from '../visitor.ts';
 
 const NO_LIST =
@@ -44,7 +43,9 @@ interface Revocation {
 
 const revokeOthers: Action<Revocation> = async ({ settings: host }, { onRevoked }) => {
   onRevoked(await askPage(host, 'revoke-others'));
-  return { event: { type: 'told', done: { section: 'account', text: 'signedOutOthers' } } };
+  return {
+    event: { type: 'told', done: { section: 'sessions', texts: 'account', text: 'signedOutOthers' } },
+  };
 };
 
 const ask = (runner: Runner<Account>, signal: AbortSignal) => runner.ask(list, {}, signal);
@@ -62,7 +63,7 @@ function useSessions() {
   const show = (shown: readonly OwnSession[]): void => {
     const hadFocus = find(`${IN} :focus`) !== null;
     flushSync(() => setSessions(shown));
-    if (hadFocus && !find(`${IN} :focus`)) find(`${IN} h2`)?.focus();
+    if (hadFocus && !find(`${IN} :focus`)) find(`${IN} [part=header]`)?.focus();
   };
   const hear = useEffectEvent((result: Awaited<ReturnType<typeof ask>>) => {
     if (!result) return;
@@ -96,8 +97,8 @@ function SessionRow({ session: { device, place, lastUsed, isCurrent } }: { reado
         </Icon>
       }
       title={device === '' ? account.unknownDevice : <bdi>{device}</bdi>}
+      role={isCurrent && <Role>{account.thisDevice}</Role>}
       notes={[
-        ...(isCurrent ? [account.thisDevice] : []),
         ...(place === '' ? [] : [<bdi key="place">{place}</bdi>]),
         ...(isCurrent ? [account.now] : lastUsed === undefined ? [] : [time.format(lastUsed)]),
       ]}
@@ -113,7 +114,7 @@ interface ListProps {
 function List({ sessions, onRevoked }: ListProps) {
   const { account } = useVisitor().texts;
   const revoking = useTask<Account, Revocation>(revokeOthers, PAGE_TASK);
-  if (sessions.length === 0) return <Text>{account.noSessions}</Text>;
+  if (sessions.length === 0) return <None canAdd={false}>{account.noSessions}</None>;
   return (
     <>
       <Rows>
@@ -124,13 +125,13 @@ function List({ sessions, onRevoked }: ListProps) {
         ))}
       </Rows>
       <ErrorText>{revoking.failure}</ErrorText>
-      {sessions.some(({ isCurrent }) => !isCurrent) && (
-        <Actions>
-          <Press busy={revoking.pending} onPress={() => void revoking.run({ onRevoked })}>
+      <Foot>
+        {sessions.some(({ isCurrent }) => !isCurrent) && (
+          <Press variant="quiet" busy={revoking.pending} onPress={() => void revoking.run({ onRevoked })}>
             {account.signOutOthers}
           </Press>
-        </Actions>
-      )}
+        )}
+      </Foot>
     </>
   );
 }
@@ -139,7 +140,7 @@ export function Sessions() {
   const { account, common } = useVisitor().texts;
   const { sessions, show, failure, isAsking, retry } = useSessions();
   return (
-    <Section name="sessions" heading={account.sessions}>
+    <Section heading={account.sessions}>
       {sessions ? (
         <List sessions={sessions} onRevoked={show} />
       ) : (

@@ -4,10 +4,12 @@ import { isolate } from '../../kit/lib/isolate.ts';
 import { loadPhone } from '../../kit/lib/phone.ts';
 import { phoneText } from '../../kit/lib/phone-text.ts';
 import { whenIdle } from '../../kit/lib/when-idle.ts';
-import { Text } from '../../kit/ui/text.tsx';
+import { classOf } from '../../kit/theme/class-names.ts';
+import { unverified } from '../../kit/ui/card-styles.ts';
+import { breakable } from '../../kit/ui/text.tsx';
 import type { RemovableKind } from '../../provider/account-port.ts';
 import type { Action } from '../account.ts';
-import { Press, Row, Rows } from '../ui.tsx';
+import { None, Press, Role, Row, RowMenu, Rows } from '../ui.tsx';
 import { useChange } from '../use-change.ts';
 import { hasPasskey, lastSignInMethod, type SignInMethod } from '../user.ts';
 import { useOpenTask, useVisitor } from '../visitor.ts';
@@ -29,7 +31,7 @@ export function Contact({ value }: { readonly value: string }) {
       );
     });
   }, [value]);
-  return <bdi dir="ltr">{text ?? value}</bdi>;
+  return <bdi dir="ltr">{text ?? breakable(value)}</bdi>;
 }
 
 export interface Words {
@@ -44,6 +46,8 @@ export interface Words {
 interface WaysProps {
   readonly kind: RemovableKind;
   readonly ways: readonly SignInMethod[];
+  /** True if the section can have more. */
+  readonly canAdd: boolean;
   readonly words: Words;
   /** The name, as visitors know it. */
   readonly nameOf?: (way: SignInMethod) => string;
@@ -54,7 +58,7 @@ interface WaysProps {
   readonly opened?: (way: SignInMethod) => ReactNode;
 }
 
-type WayProps = Omit<WaysProps, 'ways'> & { readonly way: SignInMethod };
+type WayProps = Omit<WaysProps, 'ways' | 'canAdd'> & { readonly way: SignInMethod };
 
 /** By what is removed, what the page hears. */
 const REMOVED = {
@@ -73,7 +77,7 @@ interface Removed {
 
 const removeWay: Action<Removed> = async ({ provider }, { kind, id, contact, text }) => ({
   authEvent: { type: REMOVED[kind], data: await provider.user.remove(kind, id) },
-  event: { type: 'changed', done: { section: 'account', text, slots: { contact } } },
+  event: { type: 'changed', done: { section: kind, texts: 'account', text, slots: { contact } } },
 });
 
 function Removal({ kind, way, words, nameOf = ({ value }) => value }: WayProps) {
@@ -89,6 +93,32 @@ function Removal({ kind, way, words, nameOf = ({ value }) => value }: WayProps) 
   );
 }
 
+interface UnverifiedProps {
+  readonly way: SignInMethod;
+  readonly busy?: boolean;
+  readonly onPress: () => void;
+}
+
+/** Says that an address or number does not count yet, and how it can. */
+export function Unverified({ way: { id, value }, busy = false, onPress }: UnverifiedProps) {
+  const { account } = useVisitor().texts;
+  return (
+    <span className={classOf(unverified)}>
+      <Role>{account.unverified}</Role>
+      <Press
+        variant="trailing"
+        busy={busy}
+        opens="verify"
+        of={id}
+        spoken={format(account.verifyOf, { contact: value })}
+        onPress={onPress}
+      >
+        {account.verify}
+      </Press>
+    </span>
+  );
+}
+
 function Way(props: WayProps) {
   const { kind, way, words, nameOf = ({ value }) => value, titleOf, iconOf, opened } = props;
   const { user, texts, send } = useVisitor();
@@ -99,49 +129,46 @@ function Way(props: WayProps) {
   const { id, isVerified } = way;
   const contact = nameOf(way);
   const isLast = lastSignInMethod(user) === id;
-  const note = !isVerified
-    ? account.unverified
-    : isLast
-      ? hasPasskey(user)
-        ? account.needed
-        : kind === 'email'
-          ? account.lastEmail
-          : account.last
-      : undefined;
+  const last = kind === 'email' ? account.lastEmail : account.last;
+  const note = isLast ? (hasPasskey(user) ? account.needed : last) : undefined;
   return (
     <Row
       icon={iconOf?.(way)}
       title={titleOf?.(way) ?? <bdi>{contact}</bdi>}
+      role={
+        kind !== 'providers' &&
+        (isVerified ? (
+          <Role>{account.confirmed}</Role>
+        ) : (
+          <Unverified
+            way={way}
+            onPress={() => send({ type: 'opened', task: { section: kind, does: 'verify', id } })}
+          />
+        ))
+      }
       notes={note === undefined ? [] : [note]}
     >
-      {!isVerified && kind !== 'providers' && (
-        <Press
-          variant="quiet"
-          opens="verify"
-          of={id}
-          spoken={format(account.verifyOf, { contact })}
-          onPress={() => send({ type: 'opened', task: { section: kind, does: 'verify', id } })}
-        >
-          {account.verify}
-        </Press>
-      )}
       {!isLast && (
-        <Press
-          variant="quiet"
-          opens="remove"
-          of={id}
-          spoken={format(words.removeOf, { contact })}
-          onPress={() => send({ type: 'opened', task: { section: kind, does: 'remove', id } })}
-        >
-          {words.remove}
-        </Press>
+        <RowMenu
+          of={contact}
+          id={id}
+          opens={['remove']}
+          items={[
+            {
+              text: words.remove,
+              spoken: format(words.removeOf, { contact }),
+              isRemoval: true,
+              onPress: () => send({ type: 'opened', task: { section: kind, does: 'remove', id } }),
+            },
+          ]}
+        />
       )}
     </Row>
   );
 }
 
-export function Ways({ ways, ...props }: WaysProps) {
-  if (ways.length === 0) return <Text>{props.words.none}</Text>;
+export function Ways({ ways, canAdd, ...props }: WaysProps) {
+  if (ways.length === 0) return <None canAdd={canAdd}>{props.words.none}</None>;
   return (
     <Rows>
       {ways.map((way) => (

@@ -29,7 +29,7 @@ export function Surface({
 }: SurfaceProps) {
   const look = lookOf(theme);
   return (
-    <div className={classOf(boundary)}>
+    <div className={classOf(boundary, wide && { containerType: 'inline-size' })}>
       <div
         ref={ref}
         part="container"
@@ -115,6 +115,5 @@ const container = css(brandRules, {
 const wideBox = css({
   maxWidth: 'none',
   paddingBlock: 4,
-  containerType: 'inline-size',
   '&::before': { content: 'none' },
 });

@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: 'يُرجى تسجيل الدخول لإدارة حسابك.',
+    profile: 'الملف الشخصي',
+    security: 'الأمان',
+    optionsOf: 'خيارات: {contact}',
     edit: 'تعديل',
     editName: 'تعديل الاسم',
     save: 'حفظ',
@@ -20,6 +23,7 @@ export default {
     phones: 'أرقام الهاتف',
     noPhones: 'ليس لديك رقم هاتف.',
     addPhone: 'إضافة رقم هاتف',
+    confirmed: 'متحقّق منه',
     unverified: 'غير متحقّق منه',
     verify: 'التحقّق',
     verifyOf: 'التحقّق من {contact}',

@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: 'Melden Sie sich an, um Ihr Konto zu verwalten.',
+    profile: 'Profil',
+    security: 'Sicherheit',
+    optionsOf: 'Optionen: {contact}',
     edit: 'Bearbeiten',
     editName: 'Namen bearbeiten',
     save: 'Speichern',
@@ -20,6 +23,7 @@ export default {
     phones: 'Telefonnummern',
     noPhones: 'Sie haben keine Telefonnummer.',
     addPhone: 'Telefonnummer hinzufügen',
+    confirmed: 'Bestätigt',
     unverified: 'Nicht bestätigt',
     verify: 'Bestätigen',
     verifyOf: '{contact} bestätigen',

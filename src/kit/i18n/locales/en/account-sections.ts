@@ -3,6 +3,9 @@ import { signedOut } from './without-app.ts';
 /** The texts of the sections of `<auth-account>`. */
 export const sectionTexts = {
   signedOut: signedOut.account,
+  profile: 'Profile',
+  security: 'Security',
+  optionsOf: 'Options: {contact}',
   edit: 'Edit',
   editName: 'Edit name',
   save: 'Save',
@@ -19,6 +22,7 @@ export const sectionTexts = {
   phones: 'Phone numbers',
   noPhones: 'You have no phone number.',
   addPhone: 'Add phone number',
+  confirmed: 'Verified',
   unverified: 'Not verified',
   verify: 'Verify',
   verifyOf: 'Verify {contact}',

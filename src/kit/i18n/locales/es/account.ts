@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: 'Inicia sesión para administrar tu cuenta.',
+    profile: 'Perfil',
+    security: 'Seguridad',
+    optionsOf: 'Opciones: {contact}',
     edit: 'Editar',
     editName: 'Editar el nombre',
     save: 'Guardar',
@@ -20,6 +23,7 @@ export default {
     phones: 'Números de teléfono',
     noPhones: 'No tienes ningún número de teléfono.',
     addPhone: 'Añadir número de teléfono',
+    confirmed: 'Verificado',
     unverified: 'Sin verificar',
     verify: 'Verificar',
     verifyOf: 'Verificar {contact}',

@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: 'Connectez-vous pour gérer votre compte.',
+    profile: 'Profil',
+    security: 'Sécurité',
+    optionsOf: 'Options\u00a0: {contact}',
     edit: 'Modifier',
     editName: 'Modifier le nom',
     save: 'Enregistrer',
@@ -20,6 +23,7 @@ export default {
     phones: 'Numéros de téléphone',
     noPhones: 'Vous n’avez pas de numéro de téléphone.',
     addPhone: 'Ajouter un numéro de téléphone',
+    confirmed: 'Vérifié',
     unverified: 'Non vérifié',
     verify: 'Vérifier',
     verifyOf: 'Vérifier {contact}',

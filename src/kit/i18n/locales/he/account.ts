@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: 'צריך להתחבר כדי לנהל את החשבון.',
+    profile: 'פרופיל',
+    security: 'אבטחה',
+    optionsOf: 'אפשרויות: {contact}',
     edit: 'עריכה',
     editName: 'עריכת השם',
     save: 'שמירה',
@@ -20,6 +23,7 @@ export default {
     phones: 'מספרי טלפון',
     noPhones: 'אין לך מספר טלפון.',
     addPhone: 'הוספת מספר טלפון',
+    confirmed: 'אומת',
     unverified: 'לא אומת',
     verify: 'אימות',
     verifyOf: 'אימות של {contact}',

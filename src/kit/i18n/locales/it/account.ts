@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: 'Accedi per gestire il tuo account.',
+    profile: 'Profilo',
+    security: 'Sicurezza',
+    optionsOf: 'Opzioni: {contact}',
     edit: 'Modifica',
     editName: 'Modifica nome',
     save: 'Salva',
@@ -20,6 +23,7 @@ export default {
     phones: 'Numeri di telefono',
     noPhones: 'Non hai nessun numero di telefono.',
     addPhone: 'Aggiungi numero di telefono',
+    confirmed: 'Verificato',
     unverified: 'Non verificato',
     verify: 'Verifica',
     verifyOf: 'Verifica {contact}',

@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: 'アカウントを管理するにはログインしてください。',
+    profile: 'プロフィール',
+    security: 'セキュリティ',
+    optionsOf: 'オプション: {contact}',
     edit: '編集',
     editName: '名前を編集',
     save: '保存',
@@ -20,6 +23,7 @@ export default {
     phones: '電話番号',
     noPhones: '電話番号がありません。',
     addPhone: '電話番号を追加',
+    confirmed: '確認済み',
     unverified: '未確認',
     verify: '確認',
     verifyOf: '確認: {contact}',

@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: '계정을 관리하려면 로그인하세요.',
+    profile: '프로필',
+    security: '보안',
+    optionsOf: '옵션: {contact}',
     edit: '수정',
     editName: '이름 수정',
     save: '저장',
@@ -20,6 +23,7 @@ export default {
     phones: '전화번호',
     noPhones: '전화번호가 없습니다.',
     addPhone: '전화번호 추가',
+    confirmed: '확인됨',
     unverified: '확인되지 않음',
     verify: '확인',
     verifyOf: '확인: {contact}',

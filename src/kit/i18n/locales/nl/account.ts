@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: 'Log in om je account te beheren.',
+    profile: 'Profiel',
+    security: 'Beveiliging',
+    optionsOf: 'Opties: {contact}',
     edit: 'Bewerken',
     editName: 'Naam bewerken',
     save: 'Opslaan',
@@ -20,6 +23,7 @@ export default {
     phones: 'Telefoonnummers',
     noPhones: 'Je hebt geen telefoonnummer.',
     addPhone: 'Telefoonnummer toevoegen',
+    confirmed: 'Bevestigd',
     unverified: 'Niet bevestigd',
     verify: 'Bevestigen',
     verifyOf: '{contact} bevestigen',

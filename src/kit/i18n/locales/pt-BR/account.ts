@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: 'Faça login para gerenciar sua conta.',
+    profile: 'Perfil',
+    security: 'Segurança',
+    optionsOf: 'Opções: {contact}',
     edit: 'Editar',
     editName: 'Editar nome',
     save: 'Salvar',
@@ -20,6 +23,7 @@ export default {
     phones: 'Números de telefone',
     noPhones: 'Você não tem número de telefone.',
     addPhone: 'Adicionar número de telefone',
+    confirmed: 'Verificado',
     unverified: 'Não verificado',
     verify: 'Verificar',
     verifyOf: 'Verificar {contact}',

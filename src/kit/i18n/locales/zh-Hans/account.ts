@@ -4,6 +4,9 @@ import { proof } from './proof.ts';
 export default {
   account: {
     signedOut: '请登录以管理您的账号。',
+    profile: '个人资料',
+    security: '安全',
+    optionsOf: '选项：{contact}',
     edit: '编辑',
     editName: '编辑姓名',
     save: '保存',
@@ -20,6 +23,7 @@ export default {
     phones: '手机号码',
     noPhones: '您没有手机号码。',
     addPhone: '添加手机号码',
+    confirmed: '已验证',
     unverified: '未验证',
     verify: '验证',
     verifyOf: '验证“{contact}”',
