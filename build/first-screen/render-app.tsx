@@ -1,4 +1,5 @@
 /** Renders the whole app, and composes the same screen as the entry does, for the test that both are the same. */
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { businessFlow } from '../../src/business/app/flow.ts';
 import { businessEntry } from '../../src/business/entry/business-entry.ts';
@@ -15,6 +16,7 @@ import type { FirstScreenData } from '../../src/consumer/methods/first-screen-da
 import { ENGLISH, languageFor } from '../../src/kit/i18n/languages.ts';
 import { lookWords } from '../../src/kit/i18n/look-words.ts';
 import type { Tree } from '../../src/kit/lib/draw.ts';
+import { lookOf } from '../../src/kit/theme/overrides.ts';
 import type { BusinessSettings } from '../../src/settings/business/settings.ts';
 import type { BaseSettings, Settings } from '../../src/settings/settings.ts';
 import { App } from '../../src/shell/app/app.tsx';
@@ -42,7 +44,7 @@ async function renderFlow<F extends FlowTypes>(
 ): Promise<Tree> {
   const language = languageFor(settings.locale);
   const texts = language === 'en' ? [] : flow.texts.translations.map((files) => files[language]);
-  const words = lookWords(language, settings.theme);
+  const words = lookWords(language, lookOf(settings.theme));
   const screens: readonly Loader<unknown>[] = Object.values(flow.screens);
   // Invalid settings cannot be resolved: the app shows what is wrong with them.
   const problems = flow.check(settings, host.baseURI);

@@ -73,7 +73,7 @@ interface TileProps<F extends FlowTypes> {
 
 export function Tile<F extends FlowTypes>({ flow, look, language, translation, shown }: TileProps<F>) {
   const { state, config = {}, texts, dark = false, hideHeader = false } = shown;
-  const words = hasModernWords(language, { look }) ? modern : translation;
+  const words = hasModernWords(language, look) ? modern : translation;
   const own = texts === 'long' ? LONG_TEXTS : words;
   const strings = merge(flow.texts.english, own as typeof flow.texts.english);
   return (

@@ -38,8 +38,7 @@ for (const locale of ['en', 'en-GB', 'sv', ...TRANSLATIONS])
   test(`the words of the look are for English alone: ${locale}`, () => {
     const language = languageFor(locale);
     const isEnglish = !TRANSLATIONS.some((tag) => tag === locale);
-    assert.equal(hasModernWords(language, { look: 'modern' }), isEnglish);
-    assert.equal(lookWords(language, { look: 'modern' }).length, isEnglish ? 1 : 0);
-    for (const theme of [undefined, {}, { look: 'classic' }] as const)
-      assert.deepEqual(lookWords(language, theme), []);
+    assert.equal(hasModernWords(language, 'modern'), isEnglish);
+    assert.equal(lookWords(language, 'modern').length, isEnglish ? 1 : 0);
+    assert.deepEqual(lookWords(language, 'classic'), []);
   });

@@ -1,13 +1,13 @@
 /** A look may bring words of its own, in English: it loads with the code of the first screen. */
-import { lookOf } from '../theme/overrides.ts';
+import type { Look } from '../theme/overrides.ts';
 import type { B2bStringOverrides } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
 const modernWords = (): Promise<{ readonly default: B2bStringOverrides }> => import('./locales/en/modern.ts');
 
 /** True if the texts are in the words of the look "modern". */
-export const hasModernWords = (language: Language, theme: Parameters<typeof lookOf>[0]): boolean =>
-  language === 'en' && lookOf(theme) === 'modern';
+export const hasModernWords = (language: Language, look: Look): boolean =>
+  language === 'en' && look === 'modern';
 
 /** Loads the words of a look, to be laid over the English texts. */
 export const lookWords = (...shown: Parameters<typeof hasModernWords>): readonly (typeof modernWords)[] =>

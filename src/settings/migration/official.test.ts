@@ -18,7 +18,7 @@ test('settings in our own shapes are as they were, without the chunk that knows 
 test('texts of the official element count in the JSON child, too', async () => {
   await importMigration();
   const { properties, child } = migrated(given, element) ?? {};
-  assert.deepEqual(child?.strings, { common: { continue: 'Go on' } });
+  assert.deepEqual(child?.strings, { common: { continue: 'Go on' }, phone: { bySms: 'Go on' } });
   assert.deepEqual(properties?.config, given.properties.config);
   assert.match(JSON.stringify(properties), /login\.nowhere/);
 });

@@ -3,6 +3,7 @@
 import { type Catalogue, languageFor } from '../../kit/i18n/languages.ts';
 import { lookWords } from '../../kit/i18n/look-words.ts';
 import { tokenProblem } from '../../kit/lib/public-token.ts';
+import { lookOf } from '../../kit/theme/overrides.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { CookieOptions } from '../../settings/types.ts';
 import { afterPaint } from '../chunks/after-paint.ts';
@@ -32,7 +33,7 @@ export function predict<Settings extends BaseSettings>(
     return {
       parts: [
         ...(own ? [own] : (flow.parts?.(settings) ?? [])),
-        ...lookWords(languageFor(settings.locale), settings.theme),
+        ...lookWords(languageFor(settings.locale), lookOf(settings.theme)),
       ],
       // Only the app can draw the screen that a reload, or a widget that is put back, comes back to. Until then, there is nothing: neither the first screen, nor what
       // a server has printed.

@@ -81,7 +81,7 @@ export const composerOf =
     } catch {
       // The app says what is wrong with it.
     }
-    const english = hasModernWords(catalogue.language, theme)
+    const english = hasModernWords(catalogue.language, lookOf(theme))
       ? { ...data.texts, ...data.modern }
       : data.texts;
     const texts = firstScreenTexts(english, catalogue, locale, strings, appName);

@@ -49,7 +49,11 @@ function Leaving({ destination }: { readonly destination: string }) {
   const { common } = useStrings();
   const text = format(common.leaving, { host: isolate(new URL(destination).host) });
   const [announced, setAnnounced] = useState('');
-  useEffect(() => setAnnounced(text), [text]);
+  // A region that has its text from the start is not announced.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAnnounced(text));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
   return (
     <div className={classOf(leaving)}>
       <SpinnerRing size={16} />

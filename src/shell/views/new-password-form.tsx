@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Form, useScopedId } from '../../kit/ui/form.tsx';
@@ -14,7 +14,7 @@ import type { Bootstrap } from '../../provider/port.ts';
 import { useLocale, useStrings } from '../runner/use-strings.ts';
 import type { Task, TaskResult } from '../runner/use-task.ts';
 import { offerToSave } from './offer-to-save.ts';
-import { type Strength, useStrength } from './use-strength.ts';
+import { type Outcome, type Strength, useStrength } from './use-strength.ts';
 
 interface StrengthFeedbackProps {
   /** Of what describes the field, without the meter, which would say the rating twice. The error has `-error` after it. */
@@ -72,53 +72,59 @@ interface NewPasswordFormProps {
   readonly bootstrap: Bootstrap | undefined;
 }
 
-/** Asks for a new password and checks its strength during typing. */
-export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { account, label, onSubmit, task, bootstrap } = props;
-  const strings = useStrings();
+/** What is typed, what is said of it, and the press on Continue, which waits for the check. */
+function useNewPassword({ account, onSubmit, task }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState(false);
-  const strength = useStrength(password, account?.email);
-  const field = useRef<HTMLInputElement>(null);
-  const feedbackId = useScopedId('feedback');
   // The form that the visitor has sent, while its password is being checked.
   const [sent, setSent] = useState<HTMLFormElement>();
-  const awaited = sent !== undefined && strength.checking;
+  const field = useRef<HTMLInputElement>(null);
 
-  const change = (typed: string) => {
-    task.clear();
-    setRefused(false);
+  const goOn = async (form: HTMLFormElement, outcome: Outcome): Promise<TaskResult | undefined> => {
     setSent(undefined);
-    setPassword(typed);
-  };
-  const goOn = (form: HTMLFormElement) => {
-    setSent(undefined);
-    if (strength.valid) return onSubmit(password, (email) => void offerToSave(form, email, password));
-    if (strength.failure === undefined) {
+    if (outcome === 'valid') return onSubmit(password, (email) => void offerToSave(form, email, password));
+    if (outcome === 'weak') {
       setRefused(true);
       field.current?.focus();
     }
     return undefined;
   };
-  const submit = (form: HTMLFormElement) => {
+  const focusIfRefused = async (result: Promise<TaskResult | undefined> | undefined): Promise<void> => {
+    if ((await result) === 'refused') field.current?.focus();
+  };
+  const strength = useStrength(password, account?.email, (outcome) => {
+    if (sent) void focusIfRefused(goOn(sent, outcome));
+  });
+  const change = (typed: string): void => {
+    task.clear();
+    setRefused(false);
+    setSent(undefined);
+    setPassword(typed);
+  };
+  const submit = (form: HTMLFormElement): Promise<TaskResult | undefined> | undefined => {
     // Autofill may have changed the field without an event: then the checked password is not the visible one.
     const typed = field.current?.value ?? password;
     if (typed !== password) change(typed);
     else if (strength.failure !== undefined) strength.retry();
-    else if (!strength.checking) return goOn(form);
+    else if (!strength.checking) return goOn(form, strength.valid ? 'valid' : 'weak');
     setSent(form);
     return undefined;
   };
-  const goOnWithSent = useEffectEvent(async () => {
-    if (sent && (await goOn(sent)) === 'refused') field.current?.focus();
-  });
-  useEffect(() => {
-    if (sent && !strength.checking) void goOnWithSent();
-  }, [sent, strength.checking]);
-  const submitQuietly = async (event: MouseEvent<HTMLButtonElement>) => {
+  const submitQuietly = (event: MouseEvent<HTMLButtonElement>): void => {
     event.preventDefault();
-    if (field.current?.form && (await submit(field.current.form)) === 'refused') field.current.focus();
+    if (field.current?.form) void focusIfRefused(submit(field.current.form));
   };
+  const awaited = sent !== undefined && strength.checking;
+  return { field, refused, strength: { ...strength, awaited }, change, submit, submitQuietly };
+}
+
+/** Asks for a new password and checks its strength during typing. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { account, label, task, bootstrap } = props;
+  const strings = useStrings();
+  const { field, refused, strength, change, submit, submitQuietly } = useNewPassword(props);
+  const feedbackId = useScopedId('feedback');
+  const busy = task.pending || strength.awaited;
   return (
     <Form onSubmit={submit}>
       <Stack gap={16}>
@@ -137,18 +143,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           error={task.failure}
           describedBy={`${feedbackId} ${feedbackId}-error`}
         />
-        <StrengthFeedback
-          id={feedbackId}
-          strength={{ ...strength, awaited }}
-          bootstrap={bootstrap}
-          refused={refused}
-        />
+        <StrengthFeedback id={feedbackId} strength={strength} bootstrap={bootstrap} refused={refused} />
         <Button
           type="submit"
-          busy={task.pending || awaited}
-          paused={!awaited && !task.pending && !strength.valid && strength.failure === undefined}
+          busy={busy}
+          paused={!busy && !strength.valid && strength.failure === undefined}
           // Firefox saves what is submitted, and as long as the form has no address it would save it without one.
-          onClick={account ? undefined : (event) => void submitQuietly(event)}
+          onClick={account ? undefined : submitQuietly}
         >
           {strings.common.continue}
         </Button>

@@ -45,18 +45,24 @@ interface CheckResult {
 
 type Answer = { readonly answer: PasswordStrength } | { readonly failure: { readonly reason: Reason } };
 
+/** What a check has found: the password may be used, may not, or nobody knows. */
+export type Outcome = 'valid' | 'weak' | 'unknown';
+
 /**
  * Checks the password whenever typing pauses. An answer about an earlier password never counts for a later one.
  * @param check resolves with undefined if nobody is to hear of it
+ * @param onChecked called with what has been found about the current password
  */
 export function useVerdict(
   password: string,
   email: string | undefined,
   check: (password: string, signal: AbortSignal) => Promise<Answer | undefined>,
+  onChecked: (outcome: Outcome) => void = () => undefined,
 ): Strength {
   const [checked, setChecked] = useState<CheckResult>();
   const [retries, setRetries] = useState(0);
   const ask = useEffectEvent(check);
+  const tell = useEffectEvent(onChecked);
 
   useEffect(() => {
     if (password === '') return;
@@ -65,8 +71,13 @@ export function useVerdict(
     const judge = async () => {
       const result = await ask(password, signal);
       if (!result || signal.aborted) return;
-      if (hasOwn(result, 'answer')) setChecked({ password, retries, verdict: result.answer });
-      else setChecked({ password, retries, failure: result.failure.reason });
+      if (hasOwn(result, 'answer')) {
+        setChecked({ password, retries, verdict: result.answer });
+        tell(result.answer.valid ? 'valid' : 'weak');
+      } else {
+        setChecked({ password, retries, failure: result.failure.reason });
+        tell('unknown');
+      }
     };
     const timer = setTimeout(() => void judge(), DEBOUNCE_MS);
     return () => {
@@ -87,9 +98,16 @@ export function useVerdict(
 }
 
 /** The same through the runner. */
-export function useStrength(password: string, email: string | undefined): Strength {
+export function useStrength(
+  password: string,
+  email: string | undefined,
+  onChecked: (outcome: Outcome) => void,
+): Strength {
   const runner = useRunner<FlowWithPasswords>();
-  return useVerdict(password, email, (typed, signal) =>
-    runner.ask(checkStrength, { password: typed, email }, signal),
+  return useVerdict(
+    password,
+    email,
+    (typed, signal) => runner.ask(checkStrength, { password: typed, email }, signal),
+    onChecked,
   );
 }

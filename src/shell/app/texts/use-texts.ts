@@ -1,4 +1,5 @@
 /** The texts of a widget, in the page's language if there is a catalogue for it. */
+
 import { useMemo } from 'react';
 import type { StringOverrides, Strings } from '../../../kit/i18n/catalogue.ts';
 import { directionOf, languageOf } from '../../../kit/i18n/languages.ts';
@@ -7,6 +8,7 @@ import { headingOf } from '../../../kit/i18n/strings.ts';
 import { withOverrides } from '../../../kit/i18n/with-overrides.ts';
 import { parentOf } from '../../../kit/lib/dom.ts';
 import { merge } from '../../../kit/lib/objects.ts';
+import { lookOf } from '../../../kit/theme/overrides.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
 import { useParts } from '../../chunks/use-parts.ts';
 import { useTranslation } from '../../runner/use-translation.ts';
@@ -25,7 +27,7 @@ export function useTexts<S extends Strings>(settings: BaseSettings, texts: FlowT
   const { english, translations } = texts;
   const translated = useTranslation(translations, settings.locale);
   const { files } = translated;
-  const words = useParts(lookWords(translated.language, settings.theme));
+  const words = useParts(lookWords(translated.language, lookOf(settings.theme)));
   const ofLook = words.status === 'loaded' ? words.parts[0]?.default : undefined;
   const overrides = useMemo(() => merge(ofLook ?? {}, settings.strings), [ofLook, settings.strings]);
   const { appName } = settings;
