@@ -11,7 +11,7 @@ export interface Judgement {
   readonly score: number | undefined;
   /** The score in words; empty unless the policy is `zxcvbn`. */
   readonly rating: string;
-  /** The rating, what is wrong and what would help most; empty unless the policy is `zxcvbn`. */
+  /** The rating, and what is wrong or would help most; empty unless the policy is `zxcvbn`. */
   readonly advice: string;
   /** Of the policy `luds`. */
   readonly requirements: readonly Requirement[];
@@ -55,16 +55,14 @@ function requirementsOf(
   ];
 }
 
-/** In two lines: zxcvbn has its best suggestion first. */
+/** The rating, and the warning; without one, zxcvbn's best suggestion. Both would take more than two lines. */
 function adviceOf(
   rating: string,
-  { warning, suggestions }: Pick<PasswordStrength, 'warning' | 'suggestions'>,
+  { warning, suggestions: [best = ''] }: Pick<PasswordStrength, 'warning' | 'suggestions'>,
   strings: Pick<Strings, 'strengthWarnings' | 'strengthSuggestions'>,
 ): string {
-  const suggestion = translateFeedback(suggestions[0] ?? '', 'strengthSuggestions', strings);
-  return [rating, translateFeedback(warning, 'strengthWarnings', strings), suggestion]
-    .filter(Boolean)
-    .join('. ');
+  const why = translateFeedback(warning, 'strengthWarnings', strings);
+  return [rating, why || translateFeedback(best, 'strengthSuggestions', strings)].filter(Boolean).join('. ');
 }
 
 /**

@@ -221,7 +221,7 @@ test('nobody else’s password is changed, whoever has signed in meanwhile', asy
 test('an account without an address has no password', async ({ page, ada }) => {
   await ada.signIn(phone);
   await page.goto(ada.page({ sections }));
-  await expect(account(page).getByRole('heading')).toHaveText(['Name']);
+  await expect(account(page).getByRole('heading')).toHaveText(['Profile', 'Name']);
 });
 
 test('is accessible and fits 320 px, under a strict CSP', async ({ page, emulator, ada }) => {

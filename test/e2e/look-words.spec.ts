@@ -91,3 +91,24 @@ test('a sign-in is said once, with who is signed in and where they are taken', a
   await expect(widget.element.getByText(/success|verified|logged in/i)).toHaveCount(0);
   await expect(page.locator('auth-widget')).toBeVisible();
 });
+
+const headings = [
+  ['in the classic look', {}, 'Sign in to Example'],
+  ['in the modern look', { look: 'modern' }, 'Log in to Example'],
+  ['in another language', { locale: 'de' }, 'Bei Example anmelden'],
+  ['unless the page has a heading of its own', { strings: { main: { heading: 'Hello' } } }, 'Hello'],
+] as const;
+
+for (const [when, attributes, expected] of headings)
+  test(`app-name names the page in the heading, before the app and with it, ${when}`, async ({
+    page,
+    openWidget,
+  }) => {
+    const held = await holdRequests(page, app);
+    const widget = await openWidget({ 'app-name': 'Example', ...attributes }, { ready: false });
+    const shown = widget.element.getByRole('heading');
+    await expect(shown).toHaveText(expected);
+    held.release();
+    await widget.event('auth-ready');
+    await expect(shown).toHaveText(expected);
+  });

@@ -89,7 +89,7 @@ test('Enter goes on once the password is judged, and says at once that it is bei
 test('Enter on a password that turns out to be weak leads back to it', async ({ openWidget }) => {
   const widget = await openWidget(passwords);
   await enterEmail(widget, known.email);
-  await passwordField(widget).fill('password');
+  await passwordField(widget).fill('abcdefgh');
   await passwordField(widget).press('Enter');
   await expect(widget.element.getByText('Use a few unrelated words.').first()).toBeVisible();
   await expect(passwordField(widget)).toBeFocused();

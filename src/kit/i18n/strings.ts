@@ -1,5 +1,4 @@
 /** Texts with slots, and the types of catalogues, by the English one. */
-import { isolate } from '../lib/isolate.ts';
 import { hasOwn } from '../lib/objects.ts';
 
 /** A text with a `{count}`, by the plural categories of its language (`Intl.PluralRules`). */
@@ -25,6 +24,3 @@ export function format(text: string, slots: Readonly<Record<string, string>>): s
     hasOwn(slots, name) ? (slots[name] ?? whole) : whole,
   );
 }
-
-/** The heading of a page that names itself. */
-export const headingOf = (text = '', app: string): string => format(text, { app: isolate(app) });

@@ -2,7 +2,7 @@
 
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import { type Catalogue, directionOf, languageOf } from '../../kit/i18n/languages.ts';
-import { headingOf } from '../../kit/i18n/strings.ts';
+import { format } from '../../kit/i18n/strings.ts';
 import { hasOwn } from '../../kit/lib/objects.ts';
 
 const HEADING = 'main.heading';
@@ -47,7 +47,7 @@ export function firstScreenTexts(
     direction: directionOf(language),
     textOf: (name) =>
       name === HEADING && appName && textIn(overrides, HEADING) === undefined
-        ? headingOf(find(`${HEADING}Of`), appName)
+        ? format(find(`${HEADING}Of`) ?? '', { app: appName })
         : find(name),
   };
 }

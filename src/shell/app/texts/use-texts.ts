@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { StringOverrides, Strings } from '../../../kit/i18n/catalogue.ts';
 import { directionOf, languageOf } from '../../../kit/i18n/languages.ts';
 import { lookWords } from '../../../kit/i18n/look-words.ts';
-import { headingOf } from '../../../kit/i18n/strings.ts';
+import { format } from '../../../kit/i18n/strings.ts';
 import { withOverrides } from '../../../kit/i18n/with-overrides.ts';
 import { parentOf } from '../../../kit/lib/dom.ts';
 import { merge } from '../../../kit/lib/objects.ts';
@@ -36,7 +36,7 @@ export function useTexts<S extends Strings>(settings: BaseSettings, texts: FlowT
     const all = [...files, overrides].reduce(withOverrides<S>, english);
     const { main } = all;
     return appName && !hasHeading
-      ? { ...all, main: { ...main, heading: headingOf(main.headingOf, appName) } }
+      ? { ...all, main: { ...main, heading: format(main.headingOf, { app: appName }) } }
       : all;
   }, [files, overrides, english, appName, hasHeading]);
   const language = languageOf(translated.language, settings.locale, settings.strings);
