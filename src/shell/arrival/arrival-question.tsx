@@ -17,10 +17,10 @@ import { rejectAccount } from './arrival-actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
 /**
- * px: the three lines of text and the two buttons that ask the visitor, with their gaps. The entry shows the spinner until
+ * px: the two lines of text and the two buttons that ask the visitor, with their gaps. The entry shows the spinner until
  * the app knows whether they are needed.
  */
-const CONFIRM_HEIGHT = 8 + 3 * 24 + 45 + 12 + 45;
+const CONFIRM_HEIGHT = 8 + 2 * 24 + 45 + 12 + 45;
 
 interface ArrivalQuestionProps {
   /** True if a third-party provider sent the token. */
