@@ -3,7 +3,7 @@ import { publicProperty, type TokenPath } from '../../src/kit/theme/tokens.ts';
 
 type Brand = Readonly<Partial<Record<TokenPath, string>>>;
 
-export const brands = {
+const brands = {
   indigo: { accent: '#4f46e5', surface: '#ffffff' },
   // Neither is white readable on it, nor it on white.
   sun: { accent: '#ffd400', surface: '#fffdf5', fontFamily: 'Georgia, serif' },
@@ -15,6 +15,8 @@ export const brands = {
   // No hue.
   ink: { accent: '#111111', surface: '#f4f1ea', 'buttons.primary.borderRadius': '999px' },
 } as const satisfies Readonly<Record<string, Brand>>;
+
+export const brandNames = Object.keys(brands);
 
 /** Gives all elements of the page the brand of this name, if there is one. */
 export function wearBrand(name: string): void {

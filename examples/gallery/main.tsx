@@ -10,7 +10,7 @@ import { lookOf } from '../../src/kit/theme/overrides.ts';
 import { adoptStyles } from '../../src/kit/theme/sheets.ts';
 import { showChoices } from '../assets/choices.js';
 import { accounts, drawAccount } from './accounts.tsx';
-import { brands, wearBrand } from './brands.ts';
+import { brandNames, wearBrand } from './brands.ts';
 import { businessCases } from './business-cases.ts';
 import { type BaseCase, cases } from './cases.ts';
 import { Tile } from './tile.tsx';
@@ -93,15 +93,15 @@ async function showAll(): Promise<void> {
   if (!into) throw new Error('The page has no element #gallery.');
   // With the rules loaded, all tiles format their phone numbers from the start.
   await loadPhone('US', '');
-  // `?show=password` only renders the cases whose names start with that.
-  const wanted = new URLSearchParams(location.search).get('show') ?? '';
+  // `?show=password|code` only renders the cases whose names start with one of these.
+  const wanted = (new URLSearchParams(location.search).get('show') ?? '').split('|');
   const {
     look: askedLook,
     lang,
     brand,
   } = showChoices({
     look: { modern: 'Modern', classic: 'Classic' },
-    brand: Object.fromEntries(['none', ...Object.keys(brands)].map((name) => [name, name])),
+    brand: Object.fromEntries(['none', ...brandNames].map((name) => [name, name])),
     lang: Object.fromEntries(['en', ...TRANSLATIONS].map((tag) => [tag, tag])),
   });
   wearBrand(brand ?? '');
@@ -109,7 +109,8 @@ async function showAll(): Promise<void> {
   const language = languageFor(lang);
   const translation = language === 'en' ? {} : ((await everyTranslation()).get(language) ?? {});
   const way = { look, language, translation };
-  const isWanted = ({ name }: { readonly name: string }): boolean => name.startsWith(wanted);
+  const isWanted = ({ name }: { readonly name: string }): boolean =>
+    wanted.some((start) => name.startsWith(start));
   await Promise.all([
     ...cases
       .filter(isWanted)

@@ -5,6 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { accounts } from '../../examples/gallery/accounts.tsx';
+import { brandNames } from '../../examples/gallery/brands.ts';
 import { businessCases } from '../../examples/gallery/business-cases.ts';
 import { cases } from '../../examples/gallery/cases.ts';
 import { type Site, startSite } from '../../examples/site.ts';
@@ -25,10 +26,10 @@ test.afterAll(() => site.close());
 
 const FONT = '--auth-font-family';
 
-async function openGallery(page: Page, group: string): Promise<void> {
+async function openGallery(page: Page, shown: Readonly<Record<string, string>>): Promise<void> {
   await page.setViewportSize({ width: 1240, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(`${site.url}/gallery?look=classic&show=${group}`);
+  await page.goto(`${site.url}/gallery?${new URLSearchParams(shown)}`);
   await page.evaluate(
     async ([font, property]) => {
       const file = Uint8Array.from(font);
@@ -73,17 +74,20 @@ const groups = [
 ] as const;
 const all = [...cases, ...businessCases, ...accounts].map(({ name }) => name);
 
+async function expectPicture(page: Page, name: string, prefix = ''): Promise<void> {
+  const id = name.replaceAll(/\W+/g, '-');
+  // Every version of a browser draws the edges of curves a little differently.
+  await expect
+    .soft(page.locator(`#${id} .frame`), name)
+    .toHaveScreenshot(`${prefix}${id}.png`, { maxDiffPixels: 40, threshold: 0.2 });
+}
+
 for (const group of groups) {
   test(`the screens of the gallery look as before: ${group}`, async ({ page }) => {
-    await openGallery(page, group);
+    await openGallery(page, { look: 'classic', show: group });
     const names = all.filter((name) => name.startsWith(group));
     expect(names.length).toBeGreaterThan(0);
-    for (const name of names) {
-      const id = name.replaceAll(/\W+/g, '-');
-      const frame = page.locator(`#${id} .frame`);
-      // Every version of a browser draws the edges of curves a little differently.
-      await expect.soft(frame, name).toHaveScreenshot(`${id}.png`, { maxDiffPixels: 40, threshold: 0.2 });
-    }
+    for (const name of names) await expectPicture(page, name);
     // Examined in page tests of their own: several of their landmarks in one page would have one name.
     if (group === 'list' || group === 'account') return;
     await page.evaluate((property) => document.documentElement.style.removeProperty(property), FONT);
@@ -98,3 +102,11 @@ for (const group of groups) {
 test('the pictures cover every state of the gallery', () => {
   expect(all.filter((name) => groups.some((group) => name.startsWith(group)))).toEqual(all);
 });
+
+const branded = ['main, everything', 'code, typed', 'password, weak', 'link, signed in already'];
+
+for (const brand of brandNames)
+  test(`the modern look goes with the brand ${brand}`, async ({ page }) => {
+    await openGallery(page, { look: 'modern', brand, show: branded.join('|') });
+    for (const name of branded) await expectPicture(page, name, `${brand}-`);
+  });
