@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isAddress, scriptTag, withScriptTag } from './publishing.ts';
+import { isAddress, linesToPaste, releaseNotes, scriptTag, withScriptTag } from './publishing.ts';
 
 const addresses: readonly (readonly [url: string, isOne: boolean])[] = [
   ['git+https://github.com/auth-widget/auth-widget.git', true],
@@ -21,4 +21,10 @@ test('a release puts its script into README.md', () => {
   assert.equal(withScriptTag(page(known), tag), page(tag));
   assert.equal(withScriptTag(page(`<!-- Not yet. -->\n${known}`), tag), page(tag));
   assert.throws(() => withScriptTag(page(''), tag), /README\.md has no <script>/);
+});
+
+test("a release's notes begin with the lines to paste, and headings of the changelog stay below their own", () => {
+  const toPaste = linesToPaste('2.0.0', 'sha384-$&');
+  const notes = releaseNotes(toPaste, '### Added\n\n- Passkeys.', 'auth-widget.js 22');
+  assert.ok(notes.startsWith(`## To paste\n\n${toPaste}\n\n## Changes\n\n### Added\n`));
 });

@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { datedRelease } from './changelog.ts';
-import { scriptTag, withScriptTag } from './publishing.ts';
+import { linesToPaste, releaseNotes, scriptTag, withScriptTag } from './publishing.ts';
 import { archiveOf, writeReleaseFiles } from './release-files.ts';
 import { readSizes, sizeTable } from './sizes.ts';
 
@@ -47,15 +47,17 @@ const [kind, ...more] = process.argv.slice(2);
 if (kind === undefined || more.length > 0)
   throw new Error('which version? npm run release -- major, minor, patch or 1.2.3; or --dry-run');
 const isDryRun = kind === '--dry-run';
-const notes = isDryRun ? unreleased().notes : startVersion(kind);
+const changes = isDryRun ? unreleased().notes : startVersion(kind);
 const version = readVersion();
 const built = build();
 const integrity = JSON.parse(read('dist/integrity.json')) as Readonly<Record<'auth-widget.js', string>>;
-const tag = scriptTag(version, integrity['auth-widget.js']);
 if (!isDryRun) {
   if (!Buffer.from(built).equals(build()))
     throw new Error('two builds of the same sources differ: find out why');
-  writeFileSync(join(root, 'README.md'), withScriptTag(read('README.md'), tag));
+  writeFileSync(
+    join(root, 'README.md'),
+    withScriptTag(read('README.md'), scriptTag(version, integrity['auth-widget.js'])),
+  );
 }
 
 writeReleaseFiles(release, built, () => {
@@ -64,28 +66,10 @@ writeReleaseFiles(release, built, () => {
   run('npm', 'run', 'build:emulator');
   run('npm', 'pack', './dist-emulator', '--silent', '--pack-destination', release);
 });
-const toPaste = `From npm, once version ${version} is there:
-
-\`\`\`html
-${tag}
-\`\`\`
-
-From your own server, with dist.zip unpacked to /auth-widget/:
-
-\`\`\`html
-<script type="module" src="/auth-widget/auth-widget.js"></script>
-\`\`\`
-
-In a project with a bundler:
-
-\`\`\`sh
-npm install path/to/auth-widget-${version}.tgz
-\`\`\``;
+const toPaste = linesToPaste(version, integrity['auth-widget.js']);
 writeFileSync(
   join(release, `auth-widget-${version}.md`),
-  [notes, '## To paste', toPaste, '## Sizes', `\`\`\`text\n${sizeTable(readSizes(dist))}\n\`\`\``, ''].join(
-    '\n\n',
-  ),
+  releaseNotes(toPaste, changes, sizeTable(readSizes(dist))),
 );
 if (!isDryRun) {
   run('git', 'commit', '--all', '--message', `Release ${version}`);

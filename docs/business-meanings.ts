@@ -1,4 +1,4 @@
-/** The meaning of every event and screen of `<auth-b2b-widget>`, for docs/business.md. */
+/** The meaning of every event and screen of `<auth-b2b-widget>`, for docs/business-reference.md. */
 
 import type { ScreenName as BusinessScreenName } from '../src/business/flow/screens.ts';
 import type { B2bEventType, B2bMethod } from '../src/settings/business/types.ts';

@@ -23,7 +23,7 @@ interface OwnDocument {
 }
 /** The elements that have documents of their own. */
 const DOCUMENTS: Readonly<Record<string, OwnDocument>> = {
-  'auth-b2b-widget': { path: 'docs/business.md', more: businessParts },
+  'auth-b2b-widget': { path: 'docs/business-reference.md', more: businessParts },
   'auth-session': { path: 'docs/session.md' },
   'auth-passkeys': { path: 'docs/passkeys-element.md' },
   'auth-account': { path: 'docs/account-element.md' },

@@ -14,7 +14,7 @@ export interface Shorthands {
   readonly theme: object;
 }
 
-/** Precedence, lowest first: JSON child, `config`, `theme` and `strings`, shorthands (docs/contract.md). */
+/** Precedence, lowest first: JSON child, `config`, `theme` and `strings`, shorthands (docs/reference.md). */
 export function readSettings<
   ElementConfig extends object,
   E extends AuthElement<ElementConfig, AnyEventDetail>,

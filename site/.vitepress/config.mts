@@ -78,7 +78,7 @@ export default defineConfig({
       }),
       section('Know more', {
         'docs/reference': 'Reference',
-        'docs/business': 'Reference of <auth-b2b-widget>',
+        'docs/business-reference': 'Reference of <auth-b2b-widget>',
         'docs/security': 'Security',
         'docs/performance': 'Performance',
         'docs/migration': 'Migration',

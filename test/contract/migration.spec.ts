@@ -67,7 +67,7 @@ async function open(page: Page, { code, html, token }: Given): Promise<void> {
   const listening = replaceOnce(code, 'onEvent({ type }) {', `onEvent({ type }) { ${note}`);
   const { outputFiles } = await build({
     stdin: { contents: `const publicToken = '${token}';\n${listening}`, resolveDir: root, loader: 'js' },
-    alias: { 'auth-widget': '/dist/auth-widget.js', 'auth-widget/business': '/dist/auth-b2b-widget.js' },
+    alias: { 'auth-widget': '/dist/auth-widget.js', 'auth-widget/b2b-widget': '/dist/auth-b2b-widget.js' },
     external: ['/dist/*'],
     bundle: true,
     write: false,

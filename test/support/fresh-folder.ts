@@ -1,7 +1,7 @@
 /**
  * What a newcomer does without a clone: installs both tarballs into an empty folder, builds a page with Vite, and tests it
  * with Playwright against the emulator. The page and its tests are those of examples/testing/playwright. In another one it
- * does what docs/get-started.md says.
+ * does what docs/get-started.md says, and in others what the notes of a release say.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { ensureChromium } from '../browser.ts';
 import { type CommandResult, root, runCommand } from './command.ts';
 import { followGetStarted } from './get-started.ts';
 import { type Outcome, seconds } from './outcome.ts';
+import { pasteLines } from './paste.ts';
 import { print } from './print.ts';
 
 /** The version that another folder's package.json has. */
@@ -33,7 +34,8 @@ export async function testInFreshFolder(): Promise<Outcome> {
   const site = join(folder, 'site');
   const newcomer = join(folder, 'newcomer');
   const tarballs = join(folder, 'tarballs');
-  for (const each of [newcomer, tarballs]) mkdirSync(each);
+  const pasted = join(folder, 'pasted');
+  for (const each of [newcomer, tarballs, pasted]) mkdirSync(each);
   cpSync(join(root, 'examples', 'testing', 'playwright'), site, { recursive: true });
   const pack =
     (from: string): Step['run'] =>
@@ -67,6 +69,10 @@ export async function testInFreshFolder(): Promise<Outcome> {
     { name: 'build', run: inSite('npm', 'run', 'build') },
     { name: 'test', run: inSite('npm', 'test') },
     { name: 'get started', run: getStarted(newcomer, tarballs, chromium) },
+    {
+      name: 'paste the lines of the notes',
+      run: () => pasteLines({ folder: pasted, tarballs, executablePath: chromium }),
+    },
   ];
   try {
     return await runSteps(steps);

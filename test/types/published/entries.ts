@@ -12,14 +12,17 @@ import {
   type Strings,
   type User,
 } from 'auth-widget';
-import { AuthAccount } from 'auth-widget/account-element';
-import { AuthB2bWidget, type B2bConfig, type Organization } from 'auth-widget/business';
+import { AuthAccount } from 'auth-widget/account';
+import type * as earlierAccount from 'auth-widget/account-element';
+import { AuthB2bWidget, type B2bConfig, type Organization } from 'auth-widget/b2b-widget';
+import type * as earlierB2b from 'auth-widget/business';
 import * as elements from 'auth-widget/elements';
 import en from 'auth-widget/locales/en';
 import es from 'auth-widget/locales/es';
 import passkeysInSpanish from 'auth-widget/locales/passkeys/es';
 import ptBR from 'auth-widget/locales/pt-BR';
-import { AuthPasskeys } from 'auth-widget/passkeys-element';
+import { AuthPasskeys } from 'auth-widget/passkeys';
+import type * as earlierPasskeys from 'auth-widget/passkeys-element';
 import { type FirstScreenOptions, renderFirstScreen } from 'auth-widget/server';
 import { createSession, type SessionStatus } from 'auth-widget/session';
 import { AuthSession, AuthSessionEvent } from 'auth-widget/session-element';
@@ -29,6 +32,12 @@ export const sameClasses: readonly [typeof AuthWidget, typeof AuthResetPassword,
   elements.AuthResetPassword,
   elements.AuthSuccessEvent,
 ];
+
+export const earlierNames: readonly [
+  typeof earlierB2b.AuthB2bWidget,
+  typeof earlierPasskeys.AuthPasskeys,
+  typeof earlierAccount.AuthAccount,
+] = [AuthB2bWidget, AuthPasskeys, AuthAccount];
 
 const config: Config = { products: ['otp'], otpOptions: { methods: ['sms'] } };
 export const mounted: elements.AuthWidget = mountLogin({ elementId: '#login', config });

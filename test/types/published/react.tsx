@@ -1,6 +1,6 @@
 /** Compiled against dist/types, never run: the React components and the plugin, in an app. */
 import type { AuthWidget as Element } from 'auth-widget';
-import type { AuthPasskeys as PasskeysElement } from 'auth-widget/passkeys-element';
+import type { AuthPasskeys as PasskeysElement } from 'auth-widget/passkeys';
 import {
   AuthB2bWidget,
   AuthPasskeys,
