@@ -130,7 +130,8 @@ export const modernTokens: Readonly<Partial<Record<TokenPath, Token>>> = {
   'buttons.primary.borderRadius': same('10px'),
   'buttons.secondary.borderRadius': same('10px'),
   'buttons.secondary.borderColor': same(tint(18)),
-  'inputs.backgroundColor': pair('#FFFFFF', '#1F1F23'),
+  // #202024
+  'inputs.backgroundColor': pair('#FFFFFF', tint(4, 'container.backgroundColor')),
   'inputs.borderRadius': same('10px'),
   'inputs.height': scaled(40),
   'inputs.fontSize': text(15),
