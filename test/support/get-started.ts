@@ -1,6 +1,6 @@
 /**
- * Does what docs/get-started.md says, in an empty folder, with the files that are in the page. The Express file of
- * docs/after-sign-in.md is tried there, too.
+ * Does what docs/get-started.md says, in an empty folder, with the files that are in the page. The route for an API
+ * of docs/after-sign-in.md is tried there, too.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -68,8 +68,8 @@ async function visit(page: Page, site: string, emulator: EmulatorClient): Promis
   await page.goto(`${site}/demo.html`);
   await page.getByText('Demo: nothing is sent').waitFor();
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550162');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'Enter passcode' }).waitFor();
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
 
   await page.goto(`${site}/account.html`);
   await page.getByRole('heading', { name: 'Sign up or log in' }).waitFor();
@@ -129,11 +129,12 @@ async function follow(
     await browser.close();
   }
 
-  const express = match(read('after-sign-in.md'), /### Express.*?```js\n(.*?)```/s);
-  writeFileSync(join(folder, 'express.mjs'), here(express));
-  await withServer('express.mjs', folder, env, async () => {
-    const account = await fetch(`${site}/account`, { redirect: 'manual' });
-    assert.equal(account.headers.get('location'), '/sign-in.html?to=%2Faccount');
+  const server = join(folder, 'server.mjs');
+  const route = match(read('after-sign-in.md'), /### Express.*?```js\n(.*?)```/s);
+  writeFileSync(server, readFileSync(server, 'utf8').replace('app.listen', `${route}app.listen`));
+  await withServer('server.mjs', folder, env, async () => {
+    const account = await fetch(`${site}/account.html`, { redirect: 'manual' });
+    assert.equal(account.headers.get('location'), '/sign-in.html?to=%2Faccount.html');
     assert.equal((await fetch(`${site}/api/me`)).status, 401);
   });
   return { ok: true, output: '' };
