@@ -59,7 +59,6 @@ test('the files of the account page are those of tested examples', () => {
 
 test('the files after sign-in are those of tested examples', () => {
   const guide = read('docs/after-sign-in.md');
-  // The file for Express runs in a fresh folder.
   const files = [
     'session.ts',
     'proxy.ts',

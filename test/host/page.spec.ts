@@ -204,3 +204,16 @@ test('a failure is said under the field even if the code of toasts does not load
   await button(widget, 'Continue').click();
   await expect(phoneField(widget)).toHaveAccessibleDescription(refused.message);
 });
+
+test('the console names api-url, once, if nothing answers and it is not set', async ({
+  page,
+  openWidget,
+  watch,
+}) => {
+  watch.expect(/stytch\.com|Stytch\]/);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route(/^https:\/\/test\.stytch\.com\//, (route) => route.abort());
+  await openWidget({ ...allCodes, 'api-url': '' });
+  await expect.poll(() => warnings).toEqual([expect.stringContaining('set api-url to its address')]);
+});

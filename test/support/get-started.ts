@@ -1,6 +1,6 @@
 /**
- * Does what docs/get-started.md says, in an empty folder, with the files that are in the page. The Express file of
- * docs/after-sign-in.md is tried there, too.
+ * Does what docs/get-started.md says, in an empty folder, with the files that are in the page. The route for an API
+ * of docs/after-sign-in.md is tried there, too.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -134,11 +134,12 @@ async function follow(
     await browser.close();
   }
 
-  const express = match(read('after-sign-in.md'), /### Express.*?```js\n(.*?)```/s);
-  writeFileSync(join(folder, 'express.mjs'), here(express));
-  await withServer('express.mjs', folder, env, async () => {
-    const account = await fetch(`${site}/account`, { redirect: 'manual' });
-    assert.equal(account.headers.get('location'), '/sign-in.html?to=%2Faccount');
+  const server = join(folder, 'server.mjs');
+  const route = match(read('after-sign-in.md'), /### Express.*?```js\n(.*?)```/s);
+  writeFileSync(server, readFileSync(server, 'utf8').replace('app.listen', `${route}app.listen`));
+  await withServer('server.mjs', folder, env, async () => {
+    const account = await fetch(`${site}/account.html`, { redirect: 'manual' });
+    assert.equal(account.headers.get('location'), '/sign-in.html?to=%2Faccount.html');
     assert.equal((await fetch(`${site}/api/me`)).status, 401);
   });
   return { ok: true, output: '' };

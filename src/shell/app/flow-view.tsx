@@ -228,7 +228,7 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
     send,
     toast,
   });
-  const project = useProject(provider, runner.reportError);
+  const bootstrap = useProject(provider, settings, runner.reportError);
   useElement({ box, host, provider, name: settings.name, submitSession: settings.submitSession });
   useLoginScreenLog<F>(provider, settings);
   const [first] = useState(() => host.reportedScreens[0] ?? screen);
@@ -254,12 +254,12 @@ export function FlowView<F extends FlowTypes>(props: FlowViewProps<F>) {
                 state={state}
                 send={sendInSlices}
                 config={config}
-                bootstrap={project.bootstrap}
+                bootstrap={bootstrap}
                 strings={strings}
                 hideHeader={hideHeaderText ?? false}
                 visit={visit}
               />
-              <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
+              <ProjectWatermark bootstrap={bootstrap} screen={screen} label={strings.common.poweredBy} />
             </Stack>
             {toaster}
           </LastUsed>

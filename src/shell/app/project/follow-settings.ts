@@ -7,22 +7,17 @@ const RETRIES = 5;
 /** Longer after each failure, and not the same for everybody: as swr has it by default (9.10). */
 const waitAfter = (failures: number): number => Math.floor((Math.random() + 0.5) * 2 ** failures) * RETRY_MS;
 
-export interface Project {
-  /** The project's settings, once known. */
-  readonly bootstrap: Bootstrap | undefined;
-  /** True if the last attempt to fetch them failed. It is repeated a few times, and whenever the browser comes back online. */
-  readonly failed: boolean;
-}
-
 /**
- * Asks for the project's settings until there is an answer. Widgets of a page share the client, and so its request.
- * @param refused called if a setting of the project's dashboard keeps them from this page
+ * Asks for the project's settings until there is an answer: a few times, and whenever the browser comes back online. Widgets of a page
+ * share the client, and so its request.
+ * @param tell called with the settings, as far as they are known
+ * @param fail called with each failure. After `configuration`, by which the project's dashboard keeps them from this page, nothing is asked
  * @returns ends it
  */
 export function followSettings(
   source: BootstrapSource,
-  tell: (project: Project) => void,
-  refused: (refusal: ProviderError) => void,
+  tell: (bootstrap: Bootstrap | undefined) => void,
+  fail: (failure: ProviderError) => void,
 ): () => void {
   let ended = false;
   let failures = 0;
@@ -31,10 +26,10 @@ export function followSettings(
     clearTimeout(timer);
     removeEventListener('online', ask);
   };
-  const fail = (failure: ProviderError): void => {
+  const retry = (failure: ProviderError): void => {
     if (ended) return;
-    tell({ bootstrap: source.stored(), failed: true });
-    if (failure.code === 'configuration') return refused(failure);
+    fail(failure);
+    if (failure.code === 'configuration') return;
     failures += 1;
     if (failures <= RETRIES) timer = setTimeout(ask, waitAfter(failures));
     addEventListener('online', ask);
@@ -42,10 +37,10 @@ export function followSettings(
   function ask(): void {
     stopWaiting();
     source.fetch().then((bootstrap) => {
-      if (!ended) tell({ bootstrap, failed: false });
-    }, fail);
+      if (!ended) tell(bootstrap);
+    }, retry);
   }
-  tell({ bootstrap: source.stored(), failed: false });
+  tell(source.stored());
   ask();
   return () => {
     ended = true;
