@@ -97,7 +97,6 @@ const everything = {
   'otp-methods': 'sms whatsapp email',
 };
 
-await take('main', await open(everything));
 await take('dark', await open({ ...everything, 'color-scheme': 'dark' }));
 
 // The page's own styles, so that a theme and its picture cannot differ.
