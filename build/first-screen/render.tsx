@@ -39,7 +39,11 @@ function takeApart(blocks: Readonly<Record<string, Branch>>): Buttons {
   // The last button is the one for other wallets.
   const wallets = buttonsIn(crypto, 'button-wallet').slice(0, -1);
   const markCountry = (block: Tree): Tree =>
-    replaceText(block, `${DEFAULTS.otpOptions.phoneCountry} +1`, slot('countryCode'));
+    replaceText(
+      replaceText(block, `${DEFAULTS.otpOptions.phoneCountry} +1`, slot('countryCode') + slot('callingCode')),
+      DEFAULTS.otpOptions.phoneCountry,
+      slot('countryCode'),
+    );
   return {
     blocks: {
       ...blocks,

@@ -87,7 +87,9 @@ function composeMain(
       case 'id':
         return frame.id;
       case 'countryCode':
-        return phoneCountry + (phoneCountry === EXAMPLE_COUNTRY ? ' +1' : '');
+        return phoneCountry;
+      case 'callingCode':
+        return phoneCountry === EXAMPLE_COUNTRY ? ' +1' : '';
       case 'phone.placeholder':
         return phoneCountry === EXAMPLE_COUNTRY ? textOf(name) : '';
       case 'webauthn':

@@ -41,6 +41,14 @@ const picture = css({
   fontWeight: 500,
   color: token('colors.secondary'),
   userSelect: 'none',
+  // Across its place. Whoever hides the picture hides the line.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    borderBlockStart: `1px solid ${token('colors.line')}`,
+  },
   '@media (forced-colors: active)': { color: 'CanvasText' },
 });
 

@@ -1,7 +1,6 @@
 /** Predicts the code that a widget needs, by its settings and the page's address, before anybody has checked them. */
 
 import { type Catalogue, languageFor } from '../../kit/i18n/languages.ts';
-import { lookWords } from '../../kit/i18n/look-words.ts';
 import { tokenProblem } from '../../kit/lib/public-token.ts';
 import { lookOf } from '../../kit/theme/overrides.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
@@ -10,6 +9,7 @@ import { afterPaint } from '../chunks/after-paint.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { Compose } from '../first-screen/drawing.ts';
 import { expectsWatermark } from '../first-screen/watermark-memory.ts';
+import { lookWords } from '../look-words.ts';
 import { type Claimant, pageClaims } from '../redirect/token-claims.ts';
 import { addNewWidget, expectedScreen } from '../resume/expected-screen.ts';
 import type { Host } from '../runner/types.ts';

@@ -1,7 +1,6 @@
 /** Composes what is around every first screen, from trees that the components have rendered. Pure. */
 
 import type { Catalogue } from '../../kit/i18n/languages.ts';
-import { hasModernWords } from '../../kit/i18n/look-words.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import type { Tree } from '../../kit/lib/draw.ts';
 import { isImageUrl } from '../../kit/lib/urls.ts';
@@ -9,6 +8,7 @@ import { lookOf, themeOverrides } from '../../kit/theme/overrides.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { ColorScheme } from '../../settings/types.ts';
+import { hasModernWords } from '../look-words.ts';
 import type { Compose } from './drawing.ts';
 import { fill, type Slots, slotsOf } from './fill.ts';
 import { type FirstScreenTexts, firstScreenTexts } from './texts.ts';

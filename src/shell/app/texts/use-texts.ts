@@ -3,7 +3,6 @@
 import { useMemo } from 'react';
 import type { StringOverrides, Strings } from '../../../kit/i18n/catalogue.ts';
 import { directionOf, languageOf } from '../../../kit/i18n/languages.ts';
-import { lookWords } from '../../../kit/i18n/look-words.ts';
 import { format } from '../../../kit/i18n/strings.ts';
 import { withOverrides } from '../../../kit/i18n/with-overrides.ts';
 import { parentOf } from '../../../kit/lib/dom.ts';
@@ -11,6 +10,7 @@ import { merge } from '../../../kit/lib/objects.ts';
 import { lookOf } from '../../../kit/theme/overrides.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
 import { useParts } from '../../chunks/use-parts.ts';
+import { lookWords } from '../../look-words.ts';
 import { useTranslation } from '../../runner/use-translation.ts';
 import type { FlowTexts } from '../flow.ts';
 

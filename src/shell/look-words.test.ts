@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languageFor, TRANSLATIONS } from './languages.ts';
-import modern from './locales/en/modern.ts';
+import { languageFor, TRANSLATIONS } from '../kit/i18n/languages.ts';
+import modern from '../kit/i18n/locales/en/modern.ts';
+import { everyEnglishText, textsByPath, wordings } from '../kit/i18n/missing.ts';
 import { hasModernWords, lookWords } from './look-words.ts';
-import { everyEnglishText, textsByPath, wordings } from './missing.ts';
 
 const words = textsByPath(modern);
 const english = textsByPath(everyEnglishText);
