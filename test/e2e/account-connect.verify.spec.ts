@@ -1,5 +1,5 @@
 /** `<auth-account>`: whoever leaves for a provider connects an account there, and nobody else does. */
-import { account, button, field, said, section, told, visitor } from './account-page.ts';
+import { account, button, said, section, told, visitor } from './account-page.ts';
 import {
   attachRoute,
   authenticateRoute,
@@ -131,14 +131,11 @@ test('is busy until the browser has left, was stopped, or shows the page again t
   ]);
   expect(searchParams.get('oauth_attach_token')).not.toBeNull();
   await expect(google).toHaveAttribute('aria-busy', 'true');
-  const add = button(page, 'Add email address');
-  await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await add.click({ force: true });
-  await expect(field(page, 'Email')).toHaveCount(0);
+  // Only what waits is busy.
+  await expect(button(page, 'Add email address')).toBeEnabled();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(connected(page)).toContainText(notConnected);
   await expect(google).not.toHaveAttribute('aria-busy');
-  await expect(add).toBeEnabled();
 
   await google.click();
   await expect.poll(() => asked.length).toBe(2);

@@ -22,7 +22,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     async open({ openWidget }) {
       const widget = await openWidget(withLink);
       await enterEmail(widget, 'new@example.com');
-      await passwordField(widget).fill('password');
+      await passwordField(widget).fill('abcdefgh');
       await expect(widget.element.getByText(/^Weak/).first()).toBeVisible();
       return widget;
     },

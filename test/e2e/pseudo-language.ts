@@ -5,6 +5,7 @@ const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o
 
 /** The text with accents, in brackets and 40 % longer; its slots stay. */
 export function pseudo(text: string): string {
+  if (text === '') return text;
   const accented = text
     .split(/(\{\w+\})/)
     .map((piece) =>

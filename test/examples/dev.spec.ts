@@ -11,11 +11,11 @@ test('a visitor signs in over the sources, and the page is loaded again after an
   const demo = await startDemo({ port: 0, emulatorPort: 0, sources });
   await page.goto(`${demo.url}/_app`);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550162');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Text me a code' }).click();
   const { code = '' } = await new EmulatorClient(demo.emulator?.url ?? '').inbox('+12025550162');
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('textbox', { name: 'Passcode' }).fill(code);
-  await expect(page.getByRole('heading', { name: 'Success' })).toBeVisible();
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
+  await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
   const now = new Date();
   await utimes(fileURLToPath(new URL('../../elements/index.ts', import.meta.url)), now, now);
   await reloaded;

@@ -50,9 +50,9 @@ async function expectEvent(page: Page, type: string): Promise<void> {
 /** Enters the passcode, after which the visitor may be asked something. */
 async function signIn(page: Page, emulator: EmulatorClient, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone.slice('+1'.length));
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Text me a code' }).click();
   const { code = '' } = await emulator.inbox(phone);
-  await page.getByRole('textbox', { name: 'Passcode' }).fill(code);
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
 }
 
 test('the index lists every page and leads to the inbox', async ({ page, demo, emulator }) => {
@@ -101,13 +101,13 @@ test('the page without a server signs in without one', async ({ page, open, demo
   await open('/demo-attribute');
   await expectAccessible(page, everyRule);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550162');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Text me a code' }).click();
   const inbox = page.getByRole('main').getByRole('region', { name: 'Demo inbox' });
   const code = await inbox
     .getByRole('listitem')
     .getByText(/^\d{6}$/)
     .textContent();
-  await page.getByRole('textbox', { name: 'Passcode' }).fill(code ?? '');
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(code ?? '');
   await expectEvent(page, 'auth-success');
   expect((await emulator.requests()).slice(earlier), `requests to ${demo.emulator?.url}`).toEqual([]);
 });
@@ -131,14 +131,14 @@ test('a forgotten password is replaced on the reset page', async ({ page, open, 
   await open('/_app?configuration=password');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const { link = '' } = await emulator.inbox(email);
   await page.goto(link);
   expect(new URL(page.url()).pathname).toBe('/reset');
   await page.getByRole('textbox', { name: 'New password' }).fill('tangerine-Moth-77-lantern');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
 });
 
 test('the reset page asks for an address if it has no token', async ({ page, open }) => {
@@ -163,7 +163,7 @@ test('the snippet for a CMS signs a visitor in', async ({ page, open, emulator }
   await signIn(page, emulator, '+12025550172');
   await expectEvent(page, 'auth-success');
 
-  await expect(page.getByRole('heading', { name: 'Success' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
 });
 
 test('the mount API signs a visitor in', async ({ page, open, emulator }) => {
@@ -285,21 +285,21 @@ test('an organization has a page of its own, by the slug in the address', async 
   const { link = '' } = await emulator.inbox('ada@example.com');
   await page.goto(link);
   expect(new URL(page.url()).pathname).toBe('/business');
-  await expect(page.getByText('You are signed in to Any method')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
 });
 
 test('the demo wallet refuses, and signs a visitor in on both chains', async ({ page, open }) => {
-  const others = page.getByRole('button', { name: 'Continue with other Crypto Wallet' });
+  const others = page.getByRole('button', { name: 'More wallets' });
   const connecting = page.getByRole('dialog', { name: 'Allow this page to see your address?' });
   const signing = page.getByRole('dialog', { name: 'Sign this message?' });
   await open('/wallets');
   await expectAccessible(page, everyRule);
   await others.click();
-  await page.getByRole('button', { name: 'Continue with Demo wallet (Ethereum)' }).click();
+  await page.getByRole('button', { name: 'Demo wallet (Ethereum)' }).click();
   await expect(connecting).toBeVisible();
   await expectAccessible(page, everyRule);
   await connecting.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t connect to your wallet' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
 
   for (const chain of ['Ethereum', 'Solana']) {
@@ -308,11 +308,11 @@ test('the demo wallet refuses, and signs a visitor in on both chains', async ({ 
       await open('/wallets');
     }
     await others.click();
-    await page.getByRole('button', { name: `Continue with Demo wallet (${chain})` }).click();
+    await page.getByRole('button', { name: `Demo wallet (${chain})` }).click();
     await connecting.getByRole('button', { name: 'Approve' }).click();
     await expect(signing).toContainText('Signing in with');
     await signing.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
   }
 });
 
@@ -320,7 +320,7 @@ test('the events page lists the events of the widget', async ({ page, open }) =>
   await open('/events');
   await expectAccessible(page, everyRule);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550174');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Text me a code' }).click();
 
   const log = page.getByRole('list', { name: 'Event log' });
   await expect(log).toContainText('auth-ready');

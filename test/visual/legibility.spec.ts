@@ -218,5 +218,5 @@ test('a right code fills its boxes one after another', async ({ page, openWidget
   await passcode(widget).fill((await emulator.inbox(email)).code ?? '');
   await expect(heading(widget, 'Success')).toBeVisible();
   const boxes = (await moved('passcode-box')) as { delay: number }[];
-  expect(boxes.map(({ delay }) => delay)).toEqual([0, 30, 60, 90, 120, 150]);
+  expect(boxes.map(({ delay }) => delay)).toEqual([0, 40, 80, 120, 160, 200]);
 });

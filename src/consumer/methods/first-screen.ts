@@ -92,6 +92,8 @@ function composeMain(
         return phoneCountry === EXAMPLE_COUNTRY ? ' +1' : '';
       case 'phone.placeholder':
         return phoneCountry === EXAMPLE_COUNTRY ? textOf(name) : '';
+      case 'phone.bySms':
+        return textOf(name) || textOf('common.continue');
       case 'webauthn':
         return config.products.includes('passkeys') ? ' webauthn' : '';
       case 'providers':

@@ -46,9 +46,9 @@ export function IdentityField({ label, email, change }: IdentityFieldProps) {
         {label}
       </label>
       <span className={classOf(address)}>
-        <span aria-hidden="true" dir="ltr">
+        <bdi aria-hidden="true" dir="ltr">
           {breakable(email)}
-        </span>
+        </bdi>
         <NativeInput
           id={id}
           name="email"

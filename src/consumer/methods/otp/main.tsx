@@ -25,7 +25,9 @@ function PhoneCodeForm({ method, state, send, config, strings }: MainProps & { m
       task={task}
       onSubmit={(destination) => task.run({ method, destination })}
       // Of a phone number, visitors expect a text message.
-      submit={method === 'whatsapp' ? strings.phone.byWhatsapp : strings.phone.bySms}
+      submit={
+        method === 'whatsapp' ? strings.phone.byWhatsapp : strings.phone.bySms || strings.common.continue
+      }
     />
   );
 }

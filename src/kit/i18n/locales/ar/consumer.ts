@@ -41,7 +41,7 @@ export default {
   phone: {
     country: 'البلد',
     number: 'رقم الهاتف',
-    bySms: 'متابعة',
+    bySms: '',
     byWhatsapp: 'المتابعة عبر WhatsApp',
     change: 'تغيير رقم الهاتف',
     placeholder: '(123) 456-7890',

@@ -41,7 +41,7 @@ export default {
   phone: {
     country: 'Land',
     number: 'Telefonnummer',
-    bySms: 'Weiter',
+    bySms: '',
     byWhatsapp: 'Weiter mit WhatsApp',
     change: 'Telefonnummer ändern',
     placeholder: '(123) 456-7890',

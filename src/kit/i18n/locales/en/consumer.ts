@@ -46,7 +46,8 @@ export default {
   phone: {
     country: 'Country',
     number: 'Phone number',
-    bySms: 'Continue',
+    /** Empty: `common.continue`. */
+    bySms: '',
     byWhatsapp: 'Continue with WhatsApp',
     change: 'Change phone number',
     placeholder: '(123) 456-7890',

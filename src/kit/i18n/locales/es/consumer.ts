@@ -41,7 +41,7 @@ export default {
   phone: {
     country: 'País',
     number: 'Número de teléfono',
-    bySms: 'Continuar',
+    bySms: '',
     byWhatsapp: 'Continuar con WhatsApp',
     change: 'Cambiar el número de teléfono',
     placeholder: '(123) 456-7890',

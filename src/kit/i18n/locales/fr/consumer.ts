@@ -41,7 +41,7 @@ export default {
   phone: {
     country: 'Pays',
     number: 'Numéro de téléphone',
-    bySms: 'Continuer',
+    bySms: '',
     byWhatsapp: 'Continuer avec WhatsApp',
     change: 'Modifier le numéro de téléphone',
     placeholder: '(123) 456-7890',

@@ -40,7 +40,7 @@ export default {
   phone: {
     country: 'מדינה',
     number: 'מספר טלפון',
-    bySms: 'המשך',
+    bySms: '',
     byWhatsapp: 'המשך באמצעות WhatsApp',
     change: 'שינוי מספר הטלפון',
     placeholder: '(123) 456-7890',

@@ -41,7 +41,7 @@ export default {
   phone: {
     country: 'Paese',
     number: 'Numero di telefono',
-    bySms: 'Continua',
+    bySms: '',
     byWhatsapp: 'Continua con WhatsApp',
     change: 'Modifica il numero di telefono',
     placeholder: '(123) 456-7890',

@@ -41,7 +41,7 @@ export default {
   phone: {
     country: '国',
     number: '電話番号',
-    bySms: '続行',
+    bySms: '',
     byWhatsapp: 'WhatsAppで続行',
     change: '電話番号を変更',
     placeholder: '(123) 456-7890',

@@ -41,7 +41,7 @@ export default {
   phone: {
     country: '국가',
     number: '전화번호',
-    bySms: '계속',
+    bySms: '',
     byWhatsapp: 'WhatsApp으로 계속하기',
     change: '전화번호 변경',
     placeholder: '(123) 456-7890',

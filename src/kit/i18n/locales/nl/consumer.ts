@@ -41,7 +41,7 @@ export default {
   phone: {
     country: 'Land',
     number: 'Telefoonnummer',
-    bySms: 'Doorgaan',
+    bySms: '',
     byWhatsapp: 'Doorgaan met WhatsApp',
     change: 'Telefoonnummer wijzigen',
     placeholder: '(123) 456-7890',

@@ -41,7 +41,7 @@ export default {
   phone: {
     country: 'País',
     number: 'Número de telefone',
-    bySms: 'Continuar',
+    bySms: '',
     byWhatsapp: 'Continuar com WhatsApp',
     change: 'Alterar o número de telefone',
     placeholder: '(123) 456-7890',

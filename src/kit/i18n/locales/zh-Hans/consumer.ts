@@ -40,7 +40,7 @@ export default {
   phone: {
     country: '国家/地区',
     number: '手机号码',
-    bySms: '继续',
+    bySms: '',
     byWhatsapp: '使用 WhatsApp 继续',
     change: '更改手机号码',
     placeholder: '(123) 456-7890',
