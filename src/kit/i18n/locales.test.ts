@@ -16,6 +16,8 @@ const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
   'crypto.onEthereum',
   'crypto.onSolana',
   'sso.slugPlaceholder',
+  // Empty, since another text stands in for it until a look has its own.
+  'phone.bySms',
 ]);
 
 /** Words that a language shares with English. */
@@ -60,7 +62,9 @@ for (const [tag, catalogue] of await everyTranslation()) {
     const texts = textsByPath(catalogue);
 
     await t.test('has no empty text', () => {
-      const empty = [...texts].filter(([, text]) => wordings(text).some((wording) => wording.trim() === ''));
+      const empty = [...texts].filter(
+        ([path, text]) => path !== 'phone.bySms' && wordings(text).some((wording) => wording.trim() === ''),
+      );
       assert.deepEqual(empty, []);
     });
 
