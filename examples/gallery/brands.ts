@@ -5,7 +5,7 @@ type Brand = Readonly<Partial<Record<TokenPath, string>>>;
 
 const brands = {
   indigo: { accent: '#4f46e5', surface: '#ffffff' },
-  // Neither is white readable on it, nor it on white.
+  // White cannot be read on it, nor can it be read on white.
   sun: { accent: '#ffd400', surface: '#fffdf5', fontFamily: 'Georgia, serif' },
   // The red of errors.
   cherry: { accent: '#c8102e', surface: '#ffffff', 'container.borderRadius': '4px' },

@@ -32,13 +32,10 @@ const PROFILE: readonly AccountSection[] = ['name', 'email', 'phone'];
 
 /** The sections under each heading, in their order. The end of the account is the end of the page. */
 export function groupsOf(sections: readonly AccountSection[]) {
-  const rest = sections.filter((section) => !PROFILE.includes(section));
+  const inOrder = [...sections].sort((one, other) => Number(one === 'delete') - Number(other === 'delete'));
   const groups: readonly (readonly [Group, readonly AccountSection[]])[] = [
-    ['profile', sections.filter((section) => PROFILE.includes(section))],
-    [
-      'security',
-      [...rest.filter((section) => section !== 'delete'), ...rest.filter((section) => section === 'delete')],
-    ],
+    ['profile', inOrder.filter((section) => PROFILE.includes(section))],
+    ['security', inOrder.filter((section) => !PROFILE.includes(section))],
   ];
   return groups.filter(([, those]) => those.length > 0);
 }

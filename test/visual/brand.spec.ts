@@ -135,6 +135,18 @@ test('a translucent surface is told to the author, and what is written on it is 
   await expect.poll(() => title.evaluate((node) => getComputedStyle(node).color)).not.toContain('/');
 });
 
+test('a container with a gradient, which no color can be compared with, leaves a ring in the color of the text', async ({
+  openWidget,
+}) => {
+  const backgroundColor = 'linear-gradient(#fff, #eef)';
+  const widget = await openWidget({
+    products: 'emailMagicLinks',
+    theme: { accent: '#2563eb', colors: { text: '#123456' }, container: { backgroundColor } },
+  });
+  await emailField(widget).focus();
+  await expect(emailField(widget)).toHaveCSS('outline', 'rgb(18, 52, 86) solid 2px');
+});
+
 test('theme="auto" takes the background, the first button and its corners from the page', async ({
   openWidget,
 }) => {

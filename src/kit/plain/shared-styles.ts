@@ -35,7 +35,7 @@ const base = `
 export const sharedRules = presets + base;
 
 /** The outline of what has the focus. */
-export const focusRing = `outline:2px solid ${token('colors.focus')};outline-offset:2px`;
+export const focusRing = `outline:2px solid;outline-color:${token('colors.focus')};outline-offset:2px`;
 
 /** The ring that turns while an answer is awaited, for an `::after`. */
 export const spinner =

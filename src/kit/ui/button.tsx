@@ -161,7 +161,7 @@ export const buttonBox = css(
     touchAction: 'manipulation',
     '&:focus-visible': focusRing,
     '&[aria-busy=true]': { cursor: 'progress' },
-    // Of a press that would say why, the look "modern" does not discourage anyone.
+    // The look "modern" never grays a button out: a press says what is missing.
     [`[data-look=classic] &${OFF}`]: {
       cursor: 'not-allowed',
       background: token('colors.disabledBackground'),

@@ -5,6 +5,7 @@ import { css } from '../theme/css.ts';
 import { BODY_LINE_HEIGHT } from '../theme/to-css.ts';
 import { token } from '../theme/tokens.ts';
 import { NativeInput } from './autofill-input.tsx';
+import { Avatar } from './avatar.tsx';
 import { useScopedId } from './form.tsx';
 import { iconButton } from './screen-head.tsx';
 import { focusRing, visuallyHidden } from './styles.ts';
@@ -80,9 +81,7 @@ export function Identity({ account }: { readonly account: string }) {
   );
 }
 
-const Letter = ({ of }: { readonly of: string }) => (
-  <span aria-hidden="true" data-text={of.charAt(0).toUpperCase()} className={classOf(letter)} />
-);
+const Letter = ({ of }: { readonly of: string }) => <Avatar small initials={of.charAt(0).toUpperCase()} />;
 
 const row = css({
   display: 'flex',
@@ -105,18 +104,6 @@ const whole = css({
 });
 
 const pencil = css({ width: 32, height: 32 });
-
-const letter = css({
-  '&::before': { content: 'attr(data-text)' },
-  display: 'grid',
-  placeItems: 'center',
-  flex: '0 0 28px',
-  height: 28,
-  borderRadius: '50%',
-  background: token('container.backgroundColor'),
-  fontSize: token('typography.helperSize'),
-  fontWeight: 600,
-});
 
 const address = css({
   position: 'relative',

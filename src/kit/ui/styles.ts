@@ -17,7 +17,9 @@ export const visuallyHidden = css({
 
 /** The focus ring of all controls. */
 export const focusRing = css({
-  outline: `2px solid ${token('colors.focus')}`,
+  // Apart, so that a color that is none, as on the gradient of a page, leaves a ring in the color of the text.
+  outline: '2px solid',
+  outlineColor: token('colors.focus'),
   outlineOffset: 2,
 });
 
@@ -36,7 +38,8 @@ const ring = `var(${RING}, ${token('colors.focus')})`;
 /** A line of 2 px, and a paler ring of 3 px around it. */
 export const focusedInputBox = {
   borderColor: ring,
-  outline: `2px solid ${ring}`,
+  outline: '2px solid',
+  outlineColor: ring,
   outlineOffset: -1,
   boxShadow: `0 0 0 4px color-mix(in srgb, ${ring} 25%, transparent)`,
 };

@@ -59,7 +59,7 @@ const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({ state, config, string
     <LaterScreen
       heading={method ? chooseHeading : setHeading}
       isSentence={method !== undefined}
-      text={<Text>{method ? choose : create}</Text>}
+      text={<Text>{(method && choose) || create}</Text>}
     >
       <NewPasswordForm
         account={{ email, onChange: goBack }}

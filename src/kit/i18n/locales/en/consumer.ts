@@ -98,8 +98,9 @@ export default {
     changeEmail: 'Change email',
     loginHeading: 'Log In',
     chooseHeading: 'Choose how you would like to create your account.',
-    chooseLink: 'Finish creating your account by setting a password.',
-    chooseCode: 'Finish creating your account by setting a password.',
+    /** Empty, as the next one: `password.create`. */
+    chooseLink: '',
+    chooseCode: '',
     setHeading: 'Set a password',
     create: 'Finish creating your account by setting a password.',
     forgot: 'Forgot Password?',
