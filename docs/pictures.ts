@@ -142,7 +142,7 @@ await visitor.getByRole('heading', { name: 'Enter the code' }).waitFor();
 const inbox = await fetch(`${demo.emulator?.url}/inbox.json`);
 const [message] = (await inbox.json()) as { to: string; code: string }[];
 await visitor.getByRole('textbox', { name: '6-digit code' }).fill(message?.code ?? '');
-await visitor.getByRole('heading', { name: 'signed in' }).waitFor();
+await visitor.getByRole('heading', { name: 'You’re signed in' }).waitFor();
 await visitor.setViewportSize({ width: 800, height: 1100 });
 await visitor.goto(`${demo.url}/account`);
 await dress(visitor);

@@ -15,7 +15,7 @@ test('a visitor signs in over the sources, and the page is loaded again after an
   const { code = '' } = await new EmulatorClient(demo.emulator?.url ?? '').inbox('+12025550162');
   const reloaded = page.waitForEvent('load');
   await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
-  await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
   const now = new Date();
   await utimes(fileURLToPath(new URL('../../elements/index.ts', import.meta.url)), now, now);
   await reloaded;

@@ -138,7 +138,7 @@ test('a forgotten password is replaced on the reset page', async ({ page, open, 
   expect(new URL(page.url()).pathname).toBe('/reset');
   await page.getByRole('textbox', { name: 'New password' }).fill('tangerine-Moth-77-lantern');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
 });
 
 test('the reset page asks for an address if it has no token', async ({ page, open }) => {
@@ -163,7 +163,7 @@ test('the snippet for a CMS signs a visitor in', async ({ page, open, emulator }
   await signIn(page, emulator, '+12025550172');
   await expectEvent(page, 'auth-success');
 
-  await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
 });
 
 test('the mount API signs a visitor in', async ({ page, open, emulator }) => {
@@ -285,7 +285,7 @@ test('an organization has a page of its own, by the slug in the address', async 
   const { link = '' } = await emulator.inbox('ada@example.com');
   await page.goto(link);
   expect(new URL(page.url()).pathname).toBe('/business');
-  await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
 });
 
 test('the demo wallet refuses, and signs a visitor in on both chains', async ({ page, open }) => {
@@ -312,7 +312,7 @@ test('the demo wallet refuses, and signs a visitor in on both chains', async ({ 
     await connecting.getByRole('button', { name: 'Approve' }).click();
     await expect(signing).toContainText('Signing in with');
     await signing.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByRole('heading', { name: 'signed in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
   }
 });
 
