@@ -41,6 +41,8 @@ export interface Configuration {
   readonly name: string;
   readonly title: string;
   readonly pair: Pair;
+  /** Whether the widget's page has the first screen in its HTML. */
+  readonly printed?: true;
   /** Attributes of our element. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Names in the provider's list of products, and options that mean the same as the attributes. */
@@ -53,15 +55,18 @@ const EMAIL = 'ada@example.com';
 /** From the range that is reserved for fiction. */
 const PHONE = '2025550162';
 
+const link: Configuration = {
+  name: 'link',
+  title: 'Email link',
+  pair: consumer,
+  attributes: { products: 'emailMagicLinks' },
+  official: { products: ['emailMagicLinks'], options: {} },
+  typed: EMAIL,
+};
+
 export const configurations: readonly Configuration[] = [
-  {
-    name: 'link',
-    title: 'Email link',
-    pair: consumer,
-    attributes: { products: 'emailMagicLinks' },
-    official: { products: ['emailMagicLinks'], options: {} },
-    typed: EMAIL,
-  },
+  link,
+  { ...link, name: 'printed', title: 'Email link, printed', printed: true },
   {
     name: 'codes',
     title: 'Codes',

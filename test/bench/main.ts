@@ -5,8 +5,8 @@
  *   npm run build && npm run bench
  *   npm run bench -- --rounds 9 --only link,business
  *
- * `--preload` adds the tags that docs/serving.md recommends to the widget's page; `--prerendered` has the page's HTML
- * contain the first screen. With the environment variable DIST, it is that build's.
+ * `--preload` adds the tags that docs/serving.md recommends to the widget's page. With the environment variable DIST,
+ * the widget is that build's.
  * All visits go to .tmp/bench.json. `--write` also writes a few measures into the tables of README.md and docs/performance.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,9 +24,8 @@ import { fast, type Line, slow, type Visit, visit } from './visit.ts';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'link,codes,all' },
+    only: { type: 'string', default: 'link,printed,codes,all' },
     preload: { type: 'boolean', default: false },
-    prerendered: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -42,7 +41,7 @@ const chosen = options.only.split(',').map((wanted) => {
   return found;
 });
 
-if (options.write && (chosen[0]?.name !== 'link' || options.preload || options.prerendered))
+if (options.write && (chosen[0]?.name !== 'link' || options.preload))
   throw new Error('--write needs an emailed link as the first configuration, and a bare script tag');
 
 /** Both elements in each round, the other one first in the next. */

@@ -11,7 +11,7 @@ import {
   dist,
   entryTag,
   hostPage,
-  importPrintPrerendered,
+  importPrintFirstScreen,
   phoneServicesPage,
   phoneServicesScript,
   preloadHead,
@@ -19,14 +19,6 @@ import {
   scriptTag,
   workshop,
 } from './subjects.ts';
-
-/** How the widget's page has the widget. */
-export interface Placement {
-  /** With the tags of docs/serving.md. */
-  readonly preload: boolean;
-  /** With the first screen in the page's HTML. */
-  readonly prerendered: boolean;
-}
 
 export interface Stand {
   readonly browser: Browser;
@@ -37,7 +29,9 @@ export interface Stand {
 
 export async function startStand(
   configurations: readonly Configuration[],
-  { preload, prerendered }: Placement,
+  {
+    preload,
+  }: { /** Whether the widget's page has the tags of docs/serving.md. */ readonly preload: boolean },
 ): Promise<Stand> {
   await rm(workshop, { recursive: true, force: true });
   const emulator = await startEmulator({ port: 0 });
@@ -48,8 +42,8 @@ export async function startStand(
   server.add('/services/phone-services.html', await phoneServicesPage());
   // On another site than the page, as at the provider, so that its process does not count as the page's.
   const phoneServices = `http://127.0.0.1:${server.port}/services/phone-services.html`;
-  const print = prerendered ? await importPrintPrerendered() : printTag;
   for (const configuration of configurations) {
+    const print = configuration.printed ? await importPrintFirstScreen() : printTag;
     const out = await buildOfficial(configuration, emulator.url, phoneServices);
     const [script = ''] = server.addFolder(`/official/${configuration.name}`, out);
     server.add(

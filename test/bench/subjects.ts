@@ -92,8 +92,8 @@ export const printTag: PrintTag = (tag, attributes) => {
   return `<${tag}${markup.join('')}></${tag}>`;
 };
 
-/** The tag with its first screen, as a server prints it. Without it, where servers cannot. */
-export async function importPrintPrerendered(): Promise<PrintTag> {
+/** The tag with its first screen, as a server prints it. Servers cannot print the business form. */
+export async function importPrintFirstScreen(): Promise<PrintTag> {
   const { renderFirstScreen } = (await import(
     pathToFileURL(join(dist, 'server.js')).href
   )) as typeof import('../../elements/server.ts');
