@@ -85,14 +85,19 @@ export interface AuthenticateOptions<C extends StytchClient> {
   readonly timeoutMs?: number;
 }
 
-/** @throws TypeError for options that would let nobody in, or somebody whose session was revoked or lacks a factor */
+/** @throws TypeError for options that would let nobody in, or somebody whose session was revoked or lacks a factor, as misspelled ones do */
 export function checkOptions({
   client,
   verify,
   secondFactor = false,
   timeoutMs = 1,
   extendSession,
+  cookieOptions: _checkedWithTheCookies,
+  ...unknown
 }: AuthenticateOptions<StytchClient>): void {
+  const [misspelled] = Object.keys(unknown);
+  if (misspelled !== undefined)
+    throw new TypeError(`auth-widget: ${misspelled} is not an option here. Correct its name, or remove it.`);
   if (verify !== undefined && verify !== 'session' && verify !== 'jwt')
     throw new TypeError(`auth-widget: verify must be 'session' or 'jwt', not ${JSON.stringify(verify)}.`);
   if (typeof secondFactor !== 'boolean')
@@ -116,7 +121,7 @@ export type Verified<C extends StytchClient, Verify> = Verify extends 'session'
 /**
  * Who is signed in, by the cookies of a request. A session that Stytch refuses is `signed-out`; whatever else goes wrong is
  * `unavailable`, and no reason to sign anybody out. With `secondFactor`, nobody with one factor is `signed-in`.
- * @throws TypeError for another `verify`, a `timeoutMs` that is no time, an `extendSession` that is no length, a `secondFactor` for members, and a `cookieOptions.domain` or `path` that no cookie can have
+ * @throws TypeError for an unknown option, another `verify`, a `timeoutMs` that is no time, an `extendSession` that is no length, a `secondFactor` for members, and a `cookieOptions.domain` or `path` that no cookie can have
  */
 export function authenticateRequest<
   C extends StytchClient,

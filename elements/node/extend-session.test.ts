@@ -191,7 +191,7 @@ test('servers send the cookies', async (context) => {
 test('what cannot be meant is refused', async () => {
   const request = new Request('https://site.example/account');
   for (const extendSession of [false, null, 0, 4, 1.5, 527_041, '30', Number.NaN]) {
-    const given = { client, extendSession, next: () => new Response() } as { client: Client };
+    const given = { client, extendSession } as unknown as { client: Client };
     const expected = {
       name: 'TypeError',
       message: /auth-widget: extendSession must be true or a whole number/,

@@ -195,8 +195,9 @@ export async function protectRequest<C extends StytchClient>(
   request: Request,
   given: ProtectOptions<C> & { readonly next?: Next },
 ): Promise<Response | undefined> {
-  checkAll(given);
-  const { signInPath, next, ...options } = given;
+  const { next, ...all } = given;
+  checkAll(all);
+  const { signInPath, ...options } = all;
   if (options.extendSession !== undefined && !next)
     throw new TypeError(
       'auth-widget: next must be a function that lets the visitor through, for extendSession.',
