@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { accessibleNameTables } from './accessible-names.ts';
 import { makeManifest } from './make-manifest.ts';
 import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
+import { modernNameTable } from './modern-names.ts';
 import { businessParts, referenceParts } from './reference.ts';
 import { shorthands } from './shorthands.ts';
 import { attributeTables, eventTables, memberTables, ownTable, replaceGenerated } from './tables.ts';
@@ -46,7 +47,10 @@ function generated(): Record<string, string> {
       attributes: attributeTables(widgets, shorthands['auth-widget']),
       events: eventTables(widgets),
     }),
-    'docs/testing.md': withParts('docs/testing.md', { 'accessible-names': accessibleNameTables() }),
+    'docs/testing.md': withParts('docs/testing.md', {
+      'modern-names': modernNameTable(),
+      'accessible-names': accessibleNameTables(),
+    }),
     ...Object.fromEntries(elements.flatMap(documented)),
   };
 }

@@ -240,12 +240,14 @@ test('a request that was denied at the provider is explained, and can be made ag
   site,
   openOAuth,
 }) => {
-  const widget = await openOAuth({ 'login-redirect-url': `${site.url}/?kept=1` });
+  const given = { 'login-redirect-url': `${site.url}/?kept=1`, 'success-url-param': 'to' } as const;
+  const widget = await openOAuth(given, { search: '?to=/orders' });
   await button(widget, 'Continue with Google').click();
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(widget.element.getByText('Sign-in was canceled.')).toBeVisible();
   await widget.event('auth-error', { code: 'provider', type: 'access_denied', screen: 'Main' });
-  expect(page.url()).toBe(`${site.url}/?kept=1`);
+  // The next try leads to the page that was asked for.
+  expect(page.url()).toBe(`${site.url}/?kept=1&to=%2Forders`);
   await expect(button(widget, 'Continue with Google')).toBeEnabled();
   await expectAccessible(page);
 

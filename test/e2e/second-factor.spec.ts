@@ -140,6 +140,24 @@ test('a reload stays, another page finds nobody, and back at the form the second
   await expect(success(widget)).toBeVisible();
 });
 
+test('a form that asks for one factor signs in whoever has left another one between the factors', async ({
+  page,
+  openWidget,
+  emulator,
+  ada,
+}) => {
+  await emulator.settings({ users: [withApp] });
+  const session = ada.page();
+  const widget = await openWidget(byEmail);
+  await signInByEmail(widget, emulator);
+  await expect(app(widget)).toBeVisible();
+  await page.goto('about:blank');
+  await openWidget({ products: 'otp', 'otp-methods': 'email', 'already-signed-in': 'succeed' });
+  await expect(success(widget)).toBeVisible();
+  await page.goto(session);
+  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
+});
+
 test('Cancel signs out', async ({ page, context, openWidget, emulator }) => {
   await emulator.settings({ users: [withApp] });
   const widget = await openWidget(byEmail);
@@ -182,6 +200,7 @@ test('whoever is signed in by one factor already is asked for the second only', 
   await ada.signIn(email);
   const widget = await openWidget(byEmail);
   await expect(app(widget)).toBeVisible();
+  await expect(button(widget, 'Use another account')).toBeVisible();
   await passcode(widget).fill(await appCode(emulator));
   await expect(success(widget)).toBeVisible();
   await widget.event('auth-success', { method: 'session' });

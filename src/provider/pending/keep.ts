@@ -168,7 +168,8 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       if (!note(environment, id, reload)) this.end().catch(() => undefined);
     },
     announce() {
-      announced = kept?.id;
+      // A form that asks for one factor takes over what another one was asking about.
+      announced = kept?.id ?? environment.page.left?.session;
       settle(environment, announced);
       environment.page.left = undefined;
     },

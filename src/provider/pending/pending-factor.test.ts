@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserLocks } from '../../../test/support/browser-locks.ts';
 import { openPage, storage, turns } from '../../../test/support/pending-page.ts';
+import { unansweredKey } from './pending-page.ts';
 
 const s1 = { session_id: 's1' };
 
@@ -43,4 +44,19 @@ test('a reload between the factors is no sign-in that was there before: it stays
   signIn.finish();
   await turns();
   assert.deepEqual(other, ['pending', 'finished']);
+});
+
+test('a form that asks for one factor takes a session that lacks its second as it is, for every page', async () => {
+  const { safe: origin } = storage('asks', unansweredKey('s1'));
+  const opened = openPage({ locks: browserLocks(), origin });
+  const heard = opened.follow();
+  await turns();
+  assert.deepEqual(heard, ['pending']);
+  const signIn = opened.widget();
+  assert.equal(await signIn.found(s1), 'asks');
+  signIn.announce();
+  assert.equal(signIn.isOpen('s1'), false);
+  signIn.finish();
+  await turns();
+  assert.deepEqual([heard.at(-1), opened.isUnanswered('s1')], ['finished', false]);
 });

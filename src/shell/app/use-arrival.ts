@@ -6,13 +6,14 @@ import { thisMoment } from '../../kit/lib/countdown.ts';
 import { isBack } from '../../kit/lib/is-return.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
-import { dropAskedPath } from '../runner/destination.ts';
+import { dropAskedPath, restoreAskedPath } from '../runner/destination.ts';
 import type { Host } from '../runner/types.ts';
 import { keepNote } from './first-state.ts';
 import type { ArrivalProps, Flow } from './flow.ts';
 
 interface Told {
   readonly host: Host;
+  readonly settings: Pick<FlowTypes['settings'], 'publicToken'>;
   readonly strings: Strings;
   readonly send: (event: { readonly type: 'providerRefused'; readonly reason: Reason }) => void;
 }
@@ -26,10 +27,11 @@ interface Told {
 function useRefusal(told: Told, redirect: Redirect, applies: boolean): void {
   const opened = useRef({ ...told, redirect, applies });
   useLayoutEffect(() => {
-    const { host, strings, send, redirect, applies } = opened.current;
+    const { host, settings, strings, send, redirect, applies } = opened.current;
     const refusal = applies ? redirect.takeRefusal(isBack()) : undefined;
     if (!refusal) return;
-    const { code: type } = refusal;
+    const { code: type, goal } = refusal;
+    restoreAskedPath(host, settings, goal);
     const reason = type === undefined || type === 'access_denied' ? 'accessDenied' : 'providerFailed';
     send({ type: 'providerRefused', reason });
     const detail = type === undefined ? ({ reason: 'turned_back' } as const) : { type };

@@ -67,10 +67,10 @@ export interface Departures {
    * If the visitor comes back from a provider without a token, ends the departure and removes the error from the
    * address.
    * @param turnedBack whether they came in the history. Stytch may have refused to start
-   * @returns the provider's error code, if any; undefined if this tab had not left, since `error` may then be the page's
-   * own
+   * @returns the provider's error code, if any, and the `goal` of the departure; undefined if this tab had not left, since `error` may
+   * then be the page's own
    */
-  takeRefusal(turnedBack: boolean): { readonly code: string | undefined } | undefined;
+  takeRefusal(turnedBack: boolean): { readonly code: string | undefined; readonly goal?: string } | undefined;
 }
 
 /** ms. Long enough to create an account at the provider and to confirm it. */
@@ -128,11 +128,13 @@ export function createDepartures(
     goalOf: (tokenType) => expected(tokenType)?.goal,
     takeRefusal(turnedBack) {
       const { href } = page.location;
-      if (!departure() || readToken(href, providers)) return undefined;
+      const left = departure();
+      if (!left || readToken(href, providers)) return undefined;
+      const goal = expected(left.tokenType)?.goal;
       cancelReturn();
       const code = readRefusal(href);
       if (code !== undefined) page.history.replaceState(page.history.state, '', withoutRefusal(href));
-      return turnedBack || code !== undefined ? { code } : undefined;
+      return turnedBack || code !== undefined ? { code, ...(goal !== undefined && { goal }) } : undefined;
     },
   };
 }

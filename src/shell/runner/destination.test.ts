@@ -6,7 +6,7 @@ import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
 import { addressHash } from '../../kit/lib/address-hash.ts';
 import { createRedirect } from '../redirect/redirect.ts';
 import { createTokenClaims } from '../redirect/token-claims.ts';
-import { createLeaving, destinationOf, routeOf } from './destination.ts';
+import { createLeaving, destinationOf, restoreAskedPath, routeOf } from './destination.ts';
 import { silentHost } from './silent-host.ts';
 import type { Action, ActionContext, FlowDependencies } from './types.ts';
 
@@ -37,6 +37,11 @@ function openPage(address: string): void {
   const value = { href, origin, pathname, replace: () => undefined };
   Object.defineProperty(globalThis, 'location', { configurable: true, value });
 }
+
+const history = {
+  state: null,
+  replaceState: (_state: unknown, _unused: string, url: string | URL) => openPage(`${url}`),
+};
 
 const addresses: readonly (readonly [
   name: string,
@@ -87,10 +92,7 @@ function visit(address: string, publicToken = PROJECT) {
   openPage(address);
   const page = {
     location,
-    history: {
-      state: null,
-      replaceState: (_state: unknown, _unused: string, url: string) => openPage(url),
-    },
+    history,
     localStorage: storage(browser.stored),
     sessionStorage: storage(browser.tab),
     now: () => browser.now,
@@ -141,6 +143,7 @@ function visit(address: string, publicToken = PROJECT) {
         return {};
       }),
     turnsBack: () => redirect.takeRefusal(true),
+    isDenied: () => restoreAskedPath(given, { publicToken }, redirect.takeRefusal(false)?.goal),
     isRefused: (tokenType: string) =>
       assert.rejects(
         run(async (context) => {
@@ -182,6 +185,12 @@ const own: Readonly<Record<string, Scene>> = {
   'a provider': async () => {
     await visit(ASKED).leaves();
     return visit('/sign-in?token=t').comesBack('oauth');
+  },
+  'a code, after a provider has refused': async () => {
+    await visit(ASKED).leaves();
+    const denied = visit('/sign-in?error=access_denied');
+    denied.isDenied();
+    return denied.signsIn();
   },
   'a link, after a bogus one': async () => {
     await visit(ASKED).asksForLink();
@@ -228,6 +237,12 @@ const others: Readonly<Record<string, Scene>> = {
     await visit(ASKED).leaves();
     visit('/sign-in').turnsBack();
     return visit('/sign-in?token=t').comesBack('oauth');
+  },
+  'a departure that was refused on another page': async () => {
+    await visit(ASKED).leaves();
+    const denied = visit('/admin/sign-in?error=access_denied');
+    denied.isDenied();
+    return denied.signsIn();
   },
   'a departure, after a link of another kind': async () => {
     await visit(ASKED).leaves();
@@ -286,10 +301,11 @@ describe('where a sign-in leads', () => {
     browser.tab.clear();
     browser.now = 1000;
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage(browser.stored) });
+    Object.defineProperty(globalThis, 'history', { configurable: true, value: history });
     if ('mock' in context) context.mock.method(Date, 'now', () => browser.now);
   });
   afterEach(() => {
-    for (const name of ['localStorage', 'location']) Reflect.deleteProperty(globalThis, name);
+    for (const name of ['localStorage', 'location', 'history']) Reflect.deleteProperty(globalThis, name);
   });
 
   for (const [name, search, settings, expected] of addresses)

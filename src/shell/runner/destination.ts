@@ -49,6 +49,16 @@ function pathOf(goal: string, { publicToken }: Project): string | undefined {
   return project === `${publicToken}` && page === location.pathname && isSitePath(path) ? path : undefined;
 }
 
+/** Puts the path of a departure that came to nothing back into the page's address: the visitor's next try leads there. */
+export function restoreAskedPath(host: HostSettings, project: Project, goal: string | undefined): void {
+  const { successUrlParam: name } = host;
+  const path = name && goal && !askedPath(host) ? pathOf(goal, project) : undefined;
+  if (!name || !path) return;
+  const url = new URL(location.href);
+  url.searchParams.set(name, path);
+  history.replaceState(history.state, '', url);
+}
+
 /**
  * The address to go to after a sign-in.
  * @param goal of the message or the departure that has brought it

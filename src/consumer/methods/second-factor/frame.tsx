@@ -7,6 +7,7 @@ import { rejectAccount } from '../../../shell/arrival/arrival-actions.ts';
 import type { Explain } from '../../../shell/runner/types.ts';
 import { useStrings } from '../../../shell/runner/use-strings.ts';
 import { type TaskOptions, useTask } from '../../../shell/runner/use-task.ts';
+import type { HalfSignedIn } from '../../flow/second-factor-types.ts';
 import type { Consumer } from '../../flow/types.ts';
 import { explainEnd } from './actions.ts';
 import { type SecondFactorTexts, useSecondFactorTexts } from './texts.ts';
@@ -31,9 +32,16 @@ export const afterFirst = (
       : undefined,
 });
 
-/** Signs out: without the second factor, the first is of no use. */
-export function Cancel({ label }: { readonly label: string }) {
+interface CancelProps {
+  readonly state: HalfSignedIn;
+  readonly texts: Pick<SecondFactorTexts, 'proof'>;
+}
+
+/** Signs out: without the second factor, the first is of no use. Whoever was signed in before reads what becomes of that. */
+export function Cancel({ state: { accepted }, texts: { proof } }: CancelProps) {
+  const { loggingIn } = useStrings();
   const { run, failure } = useTask<Consumer, object>(rejectAccount);
+  const label = accepted.method === 'session' ? loggingIn.useAnother : proof.cancel;
   return (
     <>
       <LinkButton onClick={() => void run({})}>{label}</LinkButton>

@@ -38,7 +38,8 @@ function nameOf(way: SecondWay, { mfa, proof }: SecondFactorTexts): string {
 }
 
 /** The other ways of this visitor. */
-function OtherWays({ state: { ways, way }, send, texts }: ViewProps) {
+function OtherWays({ state, send, texts }: ViewProps) {
+  const { ways, way } = state;
   const recovery = ways.some(({ by }) => by === 'authenticator') ? [{ by: 'recovery' } as const] : [];
   return (
     <Stack gap={4}>
@@ -52,7 +53,7 @@ function OtherWays({ state: { ways, way }, send, texts }: ViewProps) {
             {nameOf(other, texts)}
           </LinkButton>
         ))}
-      <Cancel label={texts.proof.cancel} />
+      <Cancel state={state} texts={texts} />
     </Stack>
   );
 }

@@ -61,7 +61,7 @@ function Choice({ state, send, texts }: ViewProps) {
           ),
         )}
       </Stack>
-      <Cancel label={proof.cancel} />
+      <Cancel state={state} texts={texts} />
     </LaterScreen>
   );
 }
@@ -90,13 +90,13 @@ function Key({ state, send, config, texts, registration }: OfApp) {
       <Button onClick={() => send({ type: 'setUpStepped', to: { is: 'appCode', registration } })}>
         {common.continue}
       </Button>
-      <Cancel label={texts.proof.cancel} />
+      <Cancel state={state} texts={texts} />
     </LaterScreen>
   );
 }
 
 function AppCode({ state, send, texts, registration }: OfApp) {
-  const { mfa, proof } = texts;
+  const { mfa } = texts;
   const { recoveryCodes } = registration;
   const verify = useTask(verifyApp, afterFirst(texts, explainAppCode));
   return (
@@ -106,7 +106,7 @@ function AppCode({ state, send, texts, registration }: OfApp) {
       verify={{ ...verify, run: (code) => verify.run({ ...halfOf(state), code, recoveryCodes }) }}
       onBack={() => send({ type: 'setUpStepped', to: { is: 'key', registration } })}
     >
-      <Cancel label={proof.cancel} />
+      <Cancel state={state} texts={texts} />
     </PasscodeEntry>
   );
 }
@@ -142,7 +142,7 @@ function Phone({ state, send, config, texts }: ViewProps) {
         onSubmit={(to) => sending.run({ ...halfOf(state), to })}
         submit={mfa.smsSend}
       />
-      <Cancel label={proof.cancel} />
+      <Cancel state={state} texts={texts} />
     </LaterScreen>
   );
 }
@@ -152,7 +152,7 @@ function PhoneCode({ sent, ...props }: ViewProps & { readonly sent: SentCode }) 
   const goBack = () => send({ type: 'setUpStepped', to: { is: 'phone' } });
   return (
     <TextedCode state={state} texts={texts} sent={sent} destination={sent.to} onBack={goBack}>
-      <Cancel label={texts.proof.cancel} />
+      <Cancel state={state} texts={texts} />
     </TextedCode>
   );
 }

@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'يتطلّب تسجيل الدخول إلى حسابك خطوة ثانية.',
+    setUp: 'خطوة ثانية تحمي حسابك.',
     openApp: 'فتح في تطبيقك',
     passkeyHeading: 'استخدِم مفتاح المرور',
     passkeyText: 'أكِّد هويتك ببصمتك أو وجهك أو قفل الشاشة.',

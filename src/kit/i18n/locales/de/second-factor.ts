@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'Zur Anmeldung bei Ihrem Konto gehört ein zweiter Schritt.',
+    setUp: 'Ein zweiter Schritt schützt Ihr Konto.',
     openApp: 'In Ihrer App öffnen',
     passkeyHeading: 'Passkey verwenden',
     passkeyText: 'Bestätigen Sie mit Fingerabdruck, Gesicht oder Bildschirmsperre, dass Sie es sind.',

@@ -89,9 +89,6 @@ export default {
     smsEnroll: 'We’ll text you a code whenever you log in.',
     save: 'With one of these codes, you can log in without your authenticator app. Keep them in a safe place: each works once.',
   },
-  secondFactor: {
-    setUp: 'Your account takes a second step when you log in.',
-  },
   proof: {
     heading: 'Confirm it’s you',
     lost: 'I can’t use this any more',

@@ -4,7 +4,7 @@ import { mfa, mfaErrors } from './mfa.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'Your account takes a second step when you sign in.',
+    setUp: 'A second step protects your account.',
     openApp: 'Open in your app',
     passkeyHeading: 'Use your passkey',
     passkeyText: 'Confirm it’s you by your fingerprint, face or screen lock.',

@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'Para iniciar sesión en tu cuenta hace falta un segundo paso.',
+    setUp: 'Un segundo paso protege tu cuenta.',
     openApp: 'Abrir en tu app',
     passkeyHeading: 'Usa tu llave de acceso',
     passkeyText: 'Confirma que eres tú con tu huella, tu cara o el bloqueo de pantalla.',

@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'La connexion à votre compte demande une deuxième étape.',
+    setUp: 'Une deuxième étape protège votre compte.',
     openApp: 'Ouvrir dans votre application',
     passkeyHeading: 'Utilisez votre clé d’accès',
     passkeyText: 'Confirmez votre identité avec votre empreinte, votre visage ou le verrouillage de l’écran.',

@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'להתחברות לחשבון שלך נדרש שלב שני.',
+    setUp: 'שלב שני מגן על החשבון שלך.',
     openApp: 'פתיחה באפליקציה',
     passkeyHeading: 'שימוש במפתח הגישה שלך',
     passkeyText: 'יש לאשר את זהותך בטביעת אצבע, בזיהוי פנים או בנעילת המסך.',

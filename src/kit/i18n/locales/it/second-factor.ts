@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'Per accedere al tuo account serve un secondo passaggio.',
+    setUp: 'Un secondo passaggio protegge il tuo account.',
     openApp: 'Apri nella tua app',
     passkeyHeading: 'Usa la tua passkey',
     passkeyText: 'Conferma la tua identità con l’impronta, il volto o il blocco schermo.',

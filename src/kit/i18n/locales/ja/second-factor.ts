@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'このアカウントのログインには 2段階目の確認が必要です。',
+    setUp: '2段階目の確認がアカウントを守ります。',
     openApp: 'アプリで開く',
     passkeyHeading: 'パスキーを使用',
     passkeyText: '指紋、顔、または画面ロックで本人確認をしてください。',

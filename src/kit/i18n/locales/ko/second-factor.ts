@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: '이 계정에 로그인하려면 두 번째 단계가 필요합니다.',
+    setUp: '2단계 확인이 계정을 보호합니다.',
     openApp: '앱에서 열기',
     passkeyHeading: '패스키 사용',
     passkeyText: '지문, 얼굴 또는 화면 잠금으로 본인임을 확인하세요.',

@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'Bij het inloggen op je account hoort een tweede stap.',
+    setUp: 'Een tweede stap beschermt je account.',
     openApp: 'Openen in je app',
     passkeyHeading: 'Gebruik je passkey',
     passkeyText: 'Bevestig met je vingerafdruk, gezicht of schermvergrendeling dat jij het bent.',

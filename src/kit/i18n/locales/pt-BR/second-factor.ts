@@ -5,7 +5,7 @@ import { proof } from './proof.ts';
 export default {
   mfa,
   secondFactor: {
-    setUp: 'O login na sua conta pede uma segunda etapa.',
+    setUp: 'Uma segunda etapa protege a sua conta.',
     openApp: 'Abrir no seu app',
     passkeyHeading: 'Use sua chave de acesso',
     passkeyText: 'Confirme que é você com sua digital, seu rosto ou o bloqueio de tela.',
