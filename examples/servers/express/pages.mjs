@@ -51,7 +51,7 @@ export const accountPage = ({ email, phone }) =>
       '/follow-session.js',
       '/delete-account.js',
     ],
-    `<auth-session public-token="${token}" api-url="${api}"></auth-session>
+    `<auth-session public-token="${token}" api-url="${api}" sign-in-url="/sign-in"></auth-session>
     <h1>Your account</h1>
     <p>Signed in as ${escape(email ?? phone ?? 'somebody')}</p>
     <auth-account public-token="${token}" api-url="${api}" sections="name email phone delete"></auth-account>
@@ -62,7 +62,7 @@ export const payoutsPage = ({ email, phone }) =>
   page(
     'Payouts',
     ['/auth-widget/auth-session.js', '/follow-session.js'],
-    `<auth-session public-token="${token}" api-url="${api}"></auth-session>
+    `<auth-session public-token="${token}" api-url="${api}" sign-in-url="/sign-in"></auth-session>
     <h1>Payouts</h1>
     <p>Paid to ${escape(email ?? phone ?? 'somebody')}</p>`,
   );
@@ -80,7 +80,8 @@ export const memberPage = ({ email, organization }) =>
   page(
     escape(organization.organization_name),
     ['/auth-widget/auth-session.js', '/follow-session.js'],
-    `<auth-session vertical="b2b" public-token="${memberToken}" api-url="${api}"></auth-session>
+    `<auth-session vertical="b2b" public-token="${memberToken}" api-url="${api}"
+      sign-in-url="/organizations/${encodeURIComponent(organization.organization_slug)}/sign-in"></auth-session>
     <h1>${escape(organization.organization_name)}</h1>
     <p>${escape(email ?? 'Somebody')} works at ${escape(organization.organization_name)}</p>`,
   );
