@@ -43,7 +43,7 @@ function start(script: HTMLScriptElement): void {
   const main = new URL(embed(script, place), script.src).href;
   import(/* @vite-ignore */ main).catch((error: unknown) =>
     console.error(
-      `auth-widget: failed to load ${main}, which embed.js looks for beside itself. Serve both from one folder, and do not combine embed.js with other scripts.`,
+      `auth-widget: failed to load ${main}, which embed.js looks for beside itself. Serve both from one folder, with CORS headers, allow it in the Content-Security-Policy, and do not combine embed.js with other scripts.`,
       error,
     ),
   );

@@ -52,8 +52,8 @@ function pathOf(goal: string, { publicToken }: Project): string | undefined {
 /** Puts the path of a departure that came to nothing back into the page's address: the visitor's next try leads there. */
 export function restoreAskedPath(host: HostSettings, project: Project, goal: string | undefined): void {
   const { successUrlParam: name } = host;
-  const path = name && goal && !askedPath(host) ? pathOf(goal, project) : undefined;
-  if (!name || !path) return;
+  const path = goal && pathOf(goal, project);
+  if (!name || !path || askedPath(host)) return;
   const url = new URL(location.href);
   url.searchParams.set(name, path);
   history.replaceState(history.state, '', url);

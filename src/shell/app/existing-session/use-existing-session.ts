@@ -75,7 +75,7 @@ export function useExistingSession<F extends FlowTypes>({
       runner.found(flow.sessionFound(found, { state, isFirst, at, config }, settings), by);
     else
       console.warn(
-        'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session? If it demands a second factor, this page needs second-factor and second-factor-required.',
+        'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session? A second factor that it demands has to be second-factor-required here.',
       );
   });
   /** The id of the last session that was found. */
