@@ -20,6 +20,11 @@ import {
   workshop,
 } from './subjects.ts';
 
+interface Placement {
+  /** Whether the widget's page has the tags of docs/serving.md. */
+  readonly preload: boolean;
+}
+
 export interface Stand {
   readonly browser: Browser;
   /** The page with that element. */
@@ -29,9 +34,7 @@ export interface Stand {
 
 export async function startStand(
   configurations: readonly Configuration[],
-  {
-    preload,
-  }: { /** Whether the widget's page has the tags of docs/serving.md. */ readonly preload: boolean },
+  { preload }: Placement,
 ): Promise<Stand> {
   await rm(workshop, { recursive: true, force: true });
   const emulator = await startEmulator({ port: 0 });

@@ -168,8 +168,9 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
       if (!note(environment, id, reload)) this.end().catch(() => undefined);
     },
     announce() {
-      // A form that asks for one factor takes over what another one was asking about.
-      announced = kept?.id ?? environment.page.left?.session;
+      const { left } = environment.page;
+      // A form that asks for one factor takes what another one has left between two. Of a stranger's session, nothing is settled here.
+      announced = kept?.id ?? (left?.reload === 'asks' ? left.session : undefined);
       settle(environment, announced);
       environment.page.left = undefined;
     },
