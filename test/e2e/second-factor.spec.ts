@@ -206,6 +206,25 @@ test('whoever is signed in by one factor already is asked for the second only', 
   await widget.event('auth-success', { method: 'session' });
 });
 
+test('however often the visitor comes back, the second factor is asked for', async ({
+  page,
+  openWidget,
+  emulator,
+  ada,
+}) => {
+  await emulator.settings({ users: [withApp] });
+  await ada.signIn(email);
+  const widget = await openWidget(byEmail);
+  const form = page.url();
+  for (let visit = 1; visit < 5; visit += 1) {
+    await expect(app(widget)).toBeVisible();
+    await page.goto(form);
+  }
+  await expect(app(widget)).toBeVisible();
+  await passcode(widget).fill(await appCode(emulator));
+  await expect(success(widget)).toBeVisible();
+});
+
 test('a passkey, after a text message', async ({ page, openWidget, emulator }) => {
   const device = await VirtualAuthenticator.plugInto(page);
   await seedPasskey(emulator, device, email, { phone_number: phone.e164 });

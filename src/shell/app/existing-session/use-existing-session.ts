@@ -4,7 +4,7 @@ import { sessionIdOf } from '../../../provider/pending/pending-page.ts';
 import type { FoundAt } from '../../arrival/arrival-actions.ts';
 import type { FlowTypes, FoundBy } from '../../flow-types.ts';
 import { placeOf } from '../../resume/page-notes.ts';
-import type { FlowRunner, Host } from '../../runner/types.ts';
+import type { ActionResult, FlowRunner, Host } from '../../runner/types.ts';
 import type { Flow } from '../flow.ts';
 import { allowAnnouncement } from './redirect-loop.ts';
 
@@ -52,6 +52,22 @@ async function findSession<F extends FlowTypes>(
   return isCurrent() && left !== 'kept' ? { found: found as FoundBy<F['provider']>, left } : undefined;
 }
 
+/** @param place of the widget */
+function conclude<F extends FlowTypes>(
+  runner: FlowRunner<F>,
+  result: ActionResult<F>,
+  by: F['provider'],
+  place: string,
+): void {
+  if (allowAnnouncement(tabStorage, place, Date.now())) return runner.found(result, by);
+  const { authEvent: _, ...silent } = result;
+  // No loop goes on by a second factor, which takes the visitor's doing, as long as the page hears nothing.
+  if (typeof silent.next === 'object') return runner.found(silent, by);
+  console.warn(
+    'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session? A second factor that it demands has to be second-factor-required here.',
+  );
+}
+
 /**
  * Asks the provider whether the visitor is signed in already, and announces the session once it is confirmed. What the
  * browser remembers proves nothing: a page that is told of a dead session would send the visitor to a server that sends
@@ -71,12 +87,8 @@ export function useExistingSession<F extends FlowTypes>({
   const announce = useEffectEvent((found: FoundBy<F['provider']>, by: F['provider'], at: FoundAt) => {
     // Once a session has ended, every widget starts anew.
     const isFirst = state.screen === first || (ended > 0 && state.screen === 'Main');
-    if (allowAnnouncement(tabStorage, `${settings.publicToken} ${placeOf(host)}`, Date.now()))
-      runner.found(flow.sessionFound(found, { state, isFirst, at, config }, settings), by);
-    else
-      console.warn(
-        'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session? A second factor that it demands has to be second-factor-required here.',
-      );
+    const result = flow.sessionFound(found, { state, isFirst, at, config }, settings);
+    conclude(runner, result, by, `${settings.publicToken} ${placeOf(host)}`);
   });
   /** The id of the last session that was found. */
   const met = useRef<string>(undefined);
