@@ -85,19 +85,20 @@ export interface AuthenticateOptions<C extends StytchClient> {
   readonly timeoutMs?: number;
 }
 
-/** @throws TypeError for options that would let nobody in, or somebody whose session was revoked or lacks a factor, as misspelled ones do */
+/** @throws TypeError for unknown options, and for those that would let nobody in, or somebody whose session was revoked or lacks a factor */
 export function checkOptions({
   client,
   verify,
   secondFactor = false,
   timeoutMs = 1,
   extendSession,
-  cookieOptions: _checkedWithTheCookies,
+  // Checked where the cookies are read.
+  cookieOptions: _cookieOptions,
   ...unknown
 }: AuthenticateOptions<StytchClient>): void {
   const [misspelled] = Object.keys(unknown);
   if (misspelled !== undefined)
-    throw new TypeError(`auth-widget: ${misspelled} is not an option here. Correct its name, or remove it.`);
+    throw new TypeError(`auth-widget: unknown option ${misspelled}. Correct its name, or remove it.`);
   if (verify !== undefined && verify !== 'session' && verify !== 'jwt')
     throw new TypeError(`auth-widget: verify must be 'session' or 'jwt', not ${JSON.stringify(verify)}.`);
   if (typeof secondFactor !== 'boolean')

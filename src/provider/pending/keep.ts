@@ -169,7 +169,7 @@ export function createPendingSignIn(environment: PendingEnvironment, stored: Sto
     },
     announce() {
       const { left } = environment.page;
-      // A form that asks for one factor takes what another one has left between two. Of a stranger's session, nothing is settled here.
+      // A form without a second factor finishes what was left at another form's. A session that may be a stranger's stays unsettled.
       announced = kept?.id ?? (left?.reload === 'asks' ? left.session : undefined);
       settle(environment, announced);
       environment.page.left = undefined;

@@ -120,6 +120,8 @@ function visit(address: string, publicToken = PROJECT) {
       user: { ...sampleUser, emails: [{ email_id: 'e', email, verified: true }] },
     },
   });
+  const endDeparture = (turnedBack: boolean): void =>
+    restoreAskedPath(given, { publicToken }, redirect.takeRefusal(turnedBack)?.goal);
   const lead = (): string | undefined => {
     redirect.signedIn('otp');
     const told = leaving.target();
@@ -142,8 +144,8 @@ function visit(address: string, publicToken = PROJECT) {
         context.redirect.expectReturn('oauth');
         return {};
       }),
-    turnsBack: () => redirect.takeRefusal(true),
-    isDenied: () => restoreAskedPath(given, { publicToken }, redirect.takeRefusal(false)?.goal),
+    turnsBack: () => endDeparture(true),
+    isDenied: () => endDeparture(false),
     isRefused: (tokenType: string) =>
       assert.rejects(
         run(async (context) => {

@@ -52,7 +52,10 @@ async function findSession<F extends FlowTypes>(
   return isCurrent() && left !== 'kept' ? { found: found as FoundBy<F['provider']>, left } : undefined;
 }
 
-/** @param place of the widget */
+/**
+ * Passes on what the session means, unless this page and another one send the visitor to each other.
+ * @param place of the widget: its project, and its number on the page
+ */
 function conclude<F extends FlowTypes>(
   runner: FlowRunner<F>,
   result: ActionResult<F>,
@@ -61,10 +64,10 @@ function conclude<F extends FlowTypes>(
 ): void {
   if (allowAnnouncement(tabStorage, place, Date.now())) return runner.found(result, by);
   const { authEvent: _, ...silent } = result;
-  // No loop goes on by a second factor, which takes the visitor's doing, as long as the page hears nothing.
+  // A second factor waits for the visitor, which is no loop. The page is not told, since it could leave.
   if (typeof silent.next === 'object') return runner.found(silent, by);
   console.warn(
-    'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session? A second factor that it demands has to be second-factor-required here.',
+    'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session? If it demands a second factor, set second-factor-required here.',
   );
 }
 
